@@ -1,0 +1,3 @@
+//! The command line.
+#![allow(missing_docs)]
+fn main() {}

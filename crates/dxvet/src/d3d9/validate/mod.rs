@@ -1,0 +1,163 @@
+//! The Direct3D 9 validator: a list of passes that every instruction goes through in the order
+//! of the reference, and a list of passes for the end of the shader.
+//!
+//! The reference validates each instruction as it is assembled, so this is a machine fed one
+//! instruction at a time. A rule exists in a profile if and only if its table row has a number
+//! there: passes report unconditionally and [`Context::report`] drops what does not exist.
+
+mod flow;
+
+use super::model::{Instruction, Version};
+use super::op::Op;
+use crate::diagnostic::{At, Finding};
+use crate::profile::{Family, Profile};
+use crate::rule::Rule;
+
+/// What a pass says about going on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Next {
+    /// With the next pass.
+    Continue,
+    /// With the next instruction.
+    Skip,
+    /// Not at all: the reference stops here.
+    Abort,
+}
+
+/// A pass over one instruction.
+type Pass = fn(&mut Context<'_>) -> Next;
+
+/// The state of all topics; each owns its part.
+#[derive(Debug, Default)]
+struct State {
+    flow: flow::State,
+}
+
+/// What a pass sees: one instruction, the profile, and the state so far.
+struct Context<'a> {
+    profile: Profile,
+    /// The instruction; at the end of the shader, the last one.
+    instruction: &'a Instruction,
+    /// Its form; `None` for a number the profile does not know.
+    op: Option<&'static Op>,
+    /// Its number, from 0.
+    index: u32,
+    state: &'a mut State,
+    findings: &'a mut Vec<Finding>,
+}
+
+impl Context<'_> {
+    /// A finding at the instruction; nothing if the profile has no such rule. Fill in values and
+    /// trace on what comes back, and hand it to [`Context::push`].
+    fn finding(&self, rule: &'static Rule) -> Option<Finding> {
+        rule.code(self.profile)?;
+        Some(Finding::new(rule, self.profile, At::Instruction(self.index, None)))
+    }
+    /// Adds a finding, and says `Abort` where its rule is fatal.
+    fn push(&mut self, finding: Option<Finding>) -> Next {
+        let Some(finding) = finding else { return Next::Continue };
+        let fatal = finding.rule.fatal;
+        self.findings.push(finding);
+        if fatal { Next::Abort } else { Next::Continue }
+    }
+    /// Reports a rule that has no values, at the instruction or at one of its operands.
+    fn report(&mut self, rule: &'static Rule, operand: Option<u8>) -> Next {
+        let finding = self.finding(rule).map(|mut finding| {
+            finding.at = At::Instruction(self.index, operand);
+            finding
+        });
+        self.push(finding)
+    }
+}
+
+/// The passes of a family, in the order of the reference.
+fn passes(family: Family) -> &'static [Pass] {
+    match family {
+        Family::Ps1 => &[],
+        Family::Ps14 => &[],
+        Family::Vs1 => &[],
+        Family::Vs2 | Family::Ps2 => &[flow::blocks],
+        Family::Vs3 | Family::Ps3 => &[flow::blocks],
+    }
+}
+
+/// The passes at the end of a shader that had no error, in the order of the reference.
+fn end_passes(family: Family) -> &'static [Pass] {
+    match family {
+        Family::Ps1 => &[],
+        Family::Ps14 => &[],
+        Family::Vs1 => &[],
+        Family::Vs2 | Family::Ps2 => &[],
+        Family::Vs3 | Family::Ps3 => &[],
+    }
+}
+
+/// Validates one shader, instruction by instruction.
+#[derive(Debug)]
+pub struct Validator {
+    profile: Profile,
+    state: State,
+    index: u32,
+    aborted: bool,
+    refused: bool,
+}
+
+impl Validator {
+    /// A validator for shaders of `version`; `None` where no profile has that token.
+    pub fn new(version: Version) -> Option<Self> {
+        Some(Self { profile: version.profile()?, state: State::default(), index: 0, aborted: false, refused: false })
+    }
+
+    /// Whether a fatal error has ended the validation.
+    pub fn aborted(&self) -> bool {
+        self.aborted
+    }
+
+    /// Tells the validator that the assembler found an error: the end checks then stay out.
+    pub fn refuse(&mut self) {
+        self.refused = true;
+    }
+
+    /// Validates the next instruction, appending what it finds.
+    pub fn instruction(&mut self, instruction: &Instruction, findings: &mut Vec<Finding>) {
+        if !self.aborted {
+            self.run(passes(self.profile.family()), instruction, findings);
+        }
+        self.index += 1;
+    }
+
+    /// Validates the end of the shader. Without an instruction there is nothing to stand on, so
+    /// the passes see an empty one.
+    pub fn finish(&mut self, findings: &mut Vec<Finding>) {
+        if self.aborted || self.refused {
+            return;
+        }
+        let nothing =
+            Instruction { token: super::model::InstructionToken(0x0000_FFFF), operands: Default::default(), offset: 0 };
+        self.run(end_passes(self.profile.family()), &nothing, findings);
+    }
+
+    fn run(&mut self, passes: &[Pass], instruction: &Instruction, findings: &mut Vec<Finding>) {
+        let before = findings.len();
+        let mut context = Context {
+            profile: self.profile,
+            instruction,
+            op: Op::find(instruction.token, self.profile).filter(|op| op.assembles.contains(self.profile)),
+            index: self.index,
+            state: &mut self.state,
+            findings,
+        };
+        for pass in passes {
+            match pass(&mut context) {
+                Next::Continue => {}
+                Next::Skip => break,
+                Next::Abort => {
+                    self.aborted = true;
+                    break;
+                }
+            }
+        }
+        self.refused |=
+            findings[before..].iter().any(|finding| finding.rule.severity == crate::diagnostic::Severity::Error);
+    }
+}

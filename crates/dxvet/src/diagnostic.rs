@@ -1,0 +1,93 @@
+//! What a check finds, and the report it makes.
+
+use crate::profile::Profile;
+use crate::rule::Rule;
+use crate::span::{Span, TextSpan};
+
+/// How bad a finding is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Severity {
+    /// Information.
+    Note,
+    /// Accepted by the reference, yet forbidden by a document or dangerous.
+    Warning,
+    /// Refused by the format's reference.
+    Error,
+}
+
+impl Severity {
+    /// `error`, `warning` or `note`.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Note => "note",
+            Self::Warning => "warning",
+            Self::Error => "error",
+        }
+    }
+}
+
+/// Where a finding stands, before it is known whether the input was text or bytes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum At {
+    /// Instruction number (comments not counted, from 0), and the operand of it where one is to blame.
+    Instruction(u32, Option<u8>),
+    /// A place in the text.
+    Text(TextSpan),
+    /// A place in the bytes.
+    Bytes(Span),
+    /// The end of the shader.
+    End,
+}
+
+/// One step of the way that led to a finding: an open block, a call site, a running count.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// Where it stands.
+    pub at: At,
+    /// What it adds.
+    pub text: String,
+}
+
+/// A broken rule, as the passes report it.
+#[derive(Clone, Debug)]
+pub struct Finding {
+    /// The rule's row.
+    pub rule: &'static Rule,
+    /// The profile that chose the rule's number.
+    pub profile: Profile,
+    /// Where.
+    pub at: At,
+    /// Values for the placeholders of the rule's message.
+    pub values: Vec<(&'static str, String)>,
+    /// How it came to this.
+    pub trace: Vec<Step>,
+}
+
+impl Finding {
+    /// A finding without values or trace.
+    pub fn new(rule: &'static Rule, profile: Profile, at: At) -> Self {
+        Self { rule, profile, at, values: Vec::new(), trace: Vec::new() }
+    }
+    /// Gives the message's placeholder `{name}` its value.
+    pub fn with(mut self, name: &'static str, value: impl ToString) -> Self {
+        self.values.push((name, value.to_string()));
+        self
+    }
+    /// Adds a step to the trace.
+    pub fn step(mut self, at: At, text: impl Into<String>) -> Self {
+        self.trace.push(Step { at, text: text.into() });
+        self
+    }
+    /// The message with its placeholders filled in.
+    pub fn message(&self) -> String {
+        let mut message = self.rule.message.replace("{profile}", self.profile.name());
+        for (name, value) in &self.values {
+            message = message.replace(&format!("{{{name}}}"), value);
+        }
+        message
+    }
+    /// The reference's number, as `X5856`; empty where the reference has none and we give none.
+    pub fn code(&self) -> String {
+        self.rule.code(self.profile).map(|code| format!("X{code}")).unwrap_or_default()
+    }
+}

@@ -1,0 +1,34 @@
+//! Rules: one table row each, shared by checks, `explain` and the documentation.
+
+use crate::diagnostic::Severity;
+use crate::profile::Profile;
+
+/// One row of the rule tables.
+#[derive(Debug)]
+pub struct Rule {
+    /// Kebab-case name; reads as "allow <name>".
+    pub name: &'static str,
+    /// How bad breaking it is.
+    pub severity: Severity,
+    /// Whether the reference stops validating after it.
+    pub fatal: bool,
+    /// The reference's number per profile, in the order of [`Profile::ALL`]; 0 where the
+    /// profile has no such rule.
+    pub codes: [u16; Profile::ALL.len()],
+    /// What is wrong, with `{placeholders}`.
+    pub message: &'static str,
+    /// The way out, or an empty text.
+    pub help: &'static str,
+    /// Who says so: keys of `tables/sources.tsv`.
+    pub source: &'static str,
+}
+
+impl Rule {
+    /// The number the rule has in `profile`, or `None` where it does not exist.
+    pub fn code(&self, profile: Profile) -> Option<u16> {
+        match self.codes[profile as usize] {
+            0 => None,
+            code => Some(code),
+        }
+    }
+}

@@ -1,0 +1,5 @@
+//! The facts: generated from `/tables` by `cargo xtask gen`, never edited here.
+
+pub mod ops;
+pub mod profiles;
+pub mod rules;

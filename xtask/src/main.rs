@@ -1,0 +1,56 @@
+//! The project's chores: `cargo xtask` lists them.
+#![allow(clippy::print_stdout)]
+
+mod r#gen;
+mod table;
+
+use std::process::ExitCode;
+
+type Task = (&'static str, &'static str, fn(&[String]) -> Result<(), String>);
+
+const TASKS: &[Task] = &[
+    ("gen", "write the generated tables (--check: only say whether they are fresh)", r#gen::run),
+    ("conformance", "print the agreement with the recordings, per topic", conformance),
+];
+
+fn main() -> ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let task = arguments.first().and_then(|name| TASKS.iter().find(|task| task.0 == name));
+    match task {
+        Some(task) => match (task.2)(&arguments[1..]) {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(message) => {
+                eprintln!("{}: {message}", task.0);
+                ExitCode::FAILURE
+            }
+        },
+        None => {
+            for task in TASKS {
+                println!("{:14}{}", task.0, task.1);
+            }
+            ExitCode::FAILURE
+        }
+    }
+}
+
+/// Runs the comparison, which lives with the library's tests; this crate must build while the
+/// library does not, since it writes part of the library.
+fn conformance(arguments: &[String]) -> Result<(), String> {
+    cargo(
+        &[
+            &["run", "--quiet", "--package", "dxvet", "--example", "conformance", "--"][..],
+            &arguments.iter().map(String::as_str).collect::<Vec<_>>(),
+        ]
+        .concat(),
+    )
+}
+
+fn cargo(arguments: &[&str]) -> Result<(), String> {
+    let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".into());
+    let status = std::process::Command::new(cargo)
+        .args(arguments)
+        .current_dir(table::root())
+        .status()
+        .map_err(|error| format!("cargo: {error}"))?;
+    if status.success() { Ok(()) } else { Err(format!("cargo {} failed", arguments.join(" "))) }
+}
