@@ -9,3 +9,4 @@ pub mod profile;
 pub mod rule;
 pub mod span;
 pub mod tables;
+pub mod text;
