@@ -4,7 +4,8 @@ use crate::table::{self, Row};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
-struct Names {
+/// The profiles, for the cells that name some.
+pub struct Names {
     profiles: Vec<(String, String)>,
 }
 
@@ -21,6 +22,7 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
         ("profiles.rs", gen_profiles(&profiles)),
         ("ops.rs", gen_ops(&table::read(&tables.join("d3d9/ops.tsv"))?, &names)?),
         ("rules.rs", gen_rules(&rule_files(&tables)?, &names)?),
+        ("depth.rs", crate::gen_depth::generate(&table::read(&tables.join("d3d9/depth.tsv"))?, &names)?),
         ("limits.rs", gen_limits(&table::read(&tables.join("limits.tsv"))?, &names)?),
     ] {
         let path = out.join(file);
@@ -58,7 +60,8 @@ fn rustfmt(text: &str) -> Result<String, String> {
     String::from_utf8(output.stdout).map_err(|error| error.to_string())
 }
 
-fn camel(name: &str) -> String {
+/// `static-if` and `static_if` as `StaticIf`.
+pub fn camel(name: &str) -> String {
     name.split(['_', '-'])
         .map(|part| part[..1].to_uppercase() + &part[1..])
         .collect::<Vec<_>>()
@@ -108,7 +111,7 @@ fn gen_profiles(rows: &[Row]) -> String {
 
 impl Names {
     /// The bits of a profile list: names, families, `vs`, `ps`, `all`.
-    fn set(&self, text: &str) -> Result<u32, String> {
+    pub fn set(&self, text: &str) -> Result<u32, String> {
         let mut bits = 0;
         for word in text.split([' ', ',']).filter(|word| !word.is_empty()) {
             let before = bits;

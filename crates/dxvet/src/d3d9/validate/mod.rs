@@ -7,8 +7,12 @@
 
 mod check;
 mod flow;
+mod gradients;
+mod nesting;
+mod texture_order;
 
 pub use check::Check;
+pub use nesting::Depths;
 
 use super::model::{Instruction, Version};
 use super::op::Op;
@@ -34,6 +38,7 @@ type Pass = fn(&mut Context<'_>) -> Next;
 #[derive(Debug, Default)]
 struct State {
     flow: flow::State,
+    texture_order: texture_order::State,
 }
 
 /// What a pass sees: one instruction, the profile, and the state so far.
@@ -55,6 +60,11 @@ impl Context<'_> {
     fn finding(&self, rule: &'static Rule) -> Option<Finding> {
         rule.code(self.profile)?;
         Some(Finding::new(rule, self.profile, At::Instruction(self.index, None)))
+    }
+    /// A finding at the end of the shader.
+    fn end_finding(&self, rule: &'static Rule) -> Option<Finding> {
+        rule.code(self.profile)?;
+        Some(Finding::new(rule, self.profile, At::End))
     }
     /// Adds a finding, and says `Abort` where its rule is fatal.
     fn push(&mut self, finding: Option<Finding>) -> Next {
@@ -79,8 +89,10 @@ fn passes(family: Family) -> &'static [Pass] {
         Family::Ps1 => &[],
         Family::Ps14 => &[],
         Family::Vs1 => &[],
-        Family::Vs2 | Family::Ps2 => &[flow::blocks],
-        Family::Vs3 | Family::Ps3 => &[flow::blocks],
+        Family::Vs2 => &[flow::blocks, flow::after_ret],
+        Family::Vs3 => &[flow::blocks, flow::after_ret],
+        Family::Ps2 => &[flow::blocks, gradients::check, texture_order::check, flow::after_ret],
+        Family::Ps3 => &[flow::blocks, gradients::check, flow::after_ret],
     }
 }
 
@@ -90,8 +102,8 @@ fn end_passes(family: Family) -> &'static [Pass] {
         Family::Ps1 => &[],
         Family::Ps14 => &[],
         Family::Vs1 => &[],
-        Family::Vs2 | Family::Ps2 => &[],
-        Family::Vs3 | Family::Ps3 => &[],
+        Family::Vs2 => &[flow::end, nesting::end],
+        Family::Vs3 | Family::Ps2 | Family::Ps3 => &[flow::end],
     }
 }
 
@@ -114,6 +126,16 @@ impl Validator {
     /// Whether a fatal error has ended the validation.
     pub fn aborted(&self) -> bool {
         self.aborted
+    }
+
+    /// The depth counters after the last instruction.
+    pub fn depths(&self) -> Depths {
+        self.state.flow.depths
+    }
+
+    /// The deepest each counter has been so far.
+    pub fn peaks(&self) -> Depths {
+        self.state.flow.peaks
     }
 
     /// Tells the validator that the assembler found an error: the end checks then stay out.
