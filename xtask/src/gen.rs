@@ -1,5 +1,7 @@
 //! Writes `crates/dxvet/src/tables/*.rs` from `tables/*.tsv`.
 
+mod costs;
+
 use crate::table::{self, Row};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
@@ -21,6 +23,8 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
     for (file, text) in [
         ("profiles.rs", gen_profiles(&profiles)),
         ("ops.rs", gen_ops(&table::read(&tables.join("d3d9/ops.tsv"))?, &names)?),
+        ("costs.rs", costs::costs(&table::read(&tables.join("d3d9/costs.tsv"))?, &names)?),
+        ("listing.rs", costs::listing(&table::read(&tables.join("d3d9/listing.tsv"))?)?),
         ("rules.rs", gen_rules(&rule_files(&tables)?, &names)?),
         ("depth.rs", crate::gen_depth::generate(&table::read(&tables.join("d3d9/depth.tsv"))?, &names)?),
         ("limits.rs", gen_limits(&table::read(&tables.join("limits.tsv"))?, &names)?),
