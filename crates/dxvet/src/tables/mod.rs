@@ -6,4 +6,5 @@ pub mod limits;
 pub mod listing;
 pub mod ops;
 pub mod profiles;
+pub mod register_limits;
 pub mod rules;

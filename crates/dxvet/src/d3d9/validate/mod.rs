@@ -5,10 +5,21 @@
 //! instruction at a time. A rule exists in a profile if and only if its table row has a number
 //! there: passes report unconditionally and [`Context::report`] drops what does not exist.
 
+mod addressing;
 mod check;
 mod flow;
+mod flow_operands;
 mod gradients;
+mod modifiers;
+mod names;
 mod nesting;
+mod operand_text;
+mod ports;
+mod predicates;
+mod registers;
+mod sources;
+mod structure;
+mod swizzles;
 mod texture_order;
 
 pub use check::Check;
@@ -37,7 +48,9 @@ type Pass = fn(&mut Context<'_>) -> Next;
 /// The state of all topics; each owns its part.
 #[derive(Debug, Default)]
 struct State {
+    addressing: addressing::State,
     flow: flow::State,
+    predicates: predicates::State,
     texture_order: texture_order::State,
 }
 
@@ -88,11 +101,96 @@ fn passes(family: Family) -> &'static [Pass] {
     match family {
         Family::Ps1 => &[],
         Family::Ps14 => &[],
-        Family::Vs1 => &[],
-        Family::Vs2 => &[flow::blocks, flow::after_ret],
-        Family::Vs3 => &[flow::blocks, flow::after_ret],
-        Family::Ps2 => &[flow::blocks, gradients::check, texture_order::check, flow::after_ret],
-        Family::Ps3 => &[flow::blocks, gradients::check, flow::after_ret],
+        Family::Vs1 => &[
+            structure::instruction,
+            structure::operands,
+            sources::check,
+            registers::address_written,
+            registers::written,
+            modifiers::destination_bits,
+            registers::mask,
+            ports::check,
+        ],
+        Family::Vs2 => &[
+            structure::instruction,
+            structure::operands,
+            sources::check,
+            predicates::token,
+            predicates::initialised,
+            predicates::allowed,
+            flow::blocks,
+            addressing::follow,
+            addressing::loop_reads,
+            registers::address_written,
+            registers::mova,
+            registers::written,
+            modifiers::destination_bits,
+            registers::mask,
+            addressing::destination_index,
+            registers::predicate_written,
+            predicates::scalar_output,
+            predicates::follow,
+            ports::check,
+            flow::after_ret,
+        ],
+        Family::Vs3 => &[
+            structure::instruction,
+            structure::operands,
+            sources::check,
+            predicates::token,
+            predicates::allowed,
+            flow::blocks,
+            addressing::follow,
+            addressing::loop_reads,
+            registers::address_written,
+            registers::mova,
+            registers::written,
+            modifiers::destination_bits,
+            modifiers::saturate,
+            registers::mask,
+            addressing::destination_index,
+            registers::predicate_written,
+            predicates::scalar_output,
+            ports::check,
+            flow::after_ret,
+        ],
+        Family::Ps2 => &[
+            structure::instruction,
+            structure::operands,
+            sources::check,
+            predicates::token,
+            predicates::allowed,
+            flow::blocks,
+            gradients::check,
+            texture_order::check,
+            registers::written,
+            modifiers::destination_bits,
+            registers::mask,
+            modifiers::saturate,
+            modifiers::saturate_output,
+            predicates::scalar_output,
+            ports::check,
+            flow::after_ret,
+        ],
+        Family::Ps3 => &[
+            structure::instruction,
+            structure::operands,
+            sources::check,
+            predicates::token,
+            predicates::allowed,
+            flow::blocks,
+            addressing::follow,
+            gradients::check,
+            addressing::loop_reads,
+            registers::written,
+            modifiers::destination_bits,
+            registers::mask,
+            modifiers::saturate,
+            registers::predicate_written,
+            predicates::scalar_output,
+            ports::check,
+            flow::after_ret,
+        ],
     }
 }
 
