@@ -1167,13 +1167,13 @@ pub static INPUT_READ_PORTS: Rule = Rule {
     help: "move all but one into temporaries first",
     source: "ref; manual",
 };
-/// `{op}` reads {register} with _abs and without
+/// `{op}` reads one constant with _abs and one without: {first} and {second}
 pub static CONSTANT_ABSOLUTE_DIFFERS: Rule = Rule {
     name: "constant-absolute-differs",
     severity: Severity::Error,
     fatal: false,
     codes: [0, 0, 0, 0, 0, 6046, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6045, 0],
-    message: "`{op}` reads {register} with _abs and without",
+    message: "`{op}` reads one constant with _abs and one without: {first} and {second}",
     help: "move one of them into a temporary first",
     source: "ref",
 };

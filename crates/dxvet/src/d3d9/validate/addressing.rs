@@ -80,7 +80,8 @@ pub(super) fn source(context: &mut Context<'_>, source: Source<'_>) {
         _ => false,
     };
     if !allowed {
-        let rule = if is_constant(register) { &rules::CONSTANT_ADDRESS_REGISTER } else { &rules::INPUT_ADDRESS_REGISTER };
+        let rule =
+            if is_constant(register) { &rules::CONSTANT_ADDRESS_REGISTER } else { &rules::INPUT_ADDRESS_REGISTER };
         blame_index(context, rule, operand, source.index);
     } else if address.number > 0 {
         let rule = match address.register {
@@ -88,9 +89,7 @@ pub(super) fn source(context: &mut Context<'_>, source: Source<'_>) {
             _ => &rules::ADDRESS_NUMBER,
         };
         blame(context, rule, source.index, |context, finding| {
-            finding
-                .with("register", text::register(context.profile, operand))
-                .with("number", address.number)
+            finding.with("register", text::register(context.profile, operand)).with("number", address.number)
         });
     }
 }
@@ -114,7 +113,10 @@ pub(super) fn loop_reads(context: &mut Context<'_>) -> Next {
 /// Reports aL outside loops in one source.
 pub(super) fn loop_read(context: &mut Context<'_>, source: Source<'_>) {
     let operand = source.operand;
-    if !operand.is_relative() || address(operand).register != RegisterType::LOOP || context.state.addressing.has_counter()
+    if !operand.is_relative()
+        || address(operand).register != RegisterType::LOOP
+        || context.state.sources.is_refused(source.place)
+        || context.state.addressing.has_counter()
     {
         return;
     }

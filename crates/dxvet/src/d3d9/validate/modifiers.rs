@@ -19,8 +19,7 @@ pub(super) fn source(context: &mut Context<'_>, source: Source<'_>) {
         blame_source(context, &rules::FACE_ABSOLUTE, source);
     }
     if modifier != SourceModifier::NONE {
-        let negated_or_absolute =
-            modifier == SourceModifier::NEGATE || (absolute && context.profile.major() >= 3);
+        let negated_or_absolute = modifier == SourceModifier::NEGATE || (absolute && context.profile.major() >= 3);
         let opcode = context.instruction.opcode();
         if negated_or_absolute {
             if flow_operands::expected(context, source.place).is_some() {
@@ -28,9 +27,7 @@ pub(super) fn source(context: &mut Context<'_>, source: Source<'_>) {
             } else if matches!(opcode, opcode::DSX | opcode::DSY) {
                 blame_source(context, &rules::GRADIENT_SOURCE_MODIFIER, source);
             }
-        } else if modifier != SourceModifier::NOT
-            || !matches!(opcode, opcode::IF | opcode::CALLNZ | opcode::BREAKP)
-        {
+        } else if modifier != SourceModifier::NOT || !matches!(opcode, opcode::IF | opcode::CALLNZ | opcode::BREAKP) {
             not_allowed(context, source);
         }
     }
@@ -81,7 +78,13 @@ pub(super) fn destination_bits(context: &mut Context<'_>) -> Next {
     if extra != 0 {
         blame(context, &rules::DESTINATION_MODIFIER, index, |_, finding| {
             let name = ["_sat", "_pp", "_centroid", "(bit 23)"][extra.trailing_zeros() as usize & 3];
-            let modifiers = if pixel { "_sat and _pp" } else if allowed == 1 { "_sat" } else { "none" };
+            let modifiers = if pixel {
+                "_sat and _pp"
+            } else if allowed == 1 {
+                "_sat"
+            } else {
+                "none"
+            };
             finding.with("modifier", name).with("modifiers", modifiers)
         });
     }
@@ -115,7 +118,7 @@ pub(super) fn saturate(context: &mut Context<'_>) -> Next {
     blame(context, rule, index, |_, finding| finding)
 }
 
-/// ps_2: the outputs take no _sat.
+/// ps_2: a mov to an output takes no _sat; other instructions cannot write outputs at all.
 pub(super) fn saturate_output(context: &mut Context<'_>) -> Next {
     let Some((operand, index)) = destination(context) else { return Next::Continue };
     let rule = match operand.register() {
@@ -123,7 +126,7 @@ pub(super) fn saturate_output(context: &mut Context<'_>) -> Next {
         RegisterType::DEPTHOUT => &rules::SATURATE_DEPTH,
         _ => return Next::Continue,
     };
-    if !operand.saturate() {
+    if !operand.saturate() || context.instruction.opcode() != opcode::MOV {
         return Next::Continue;
     }
     blame(context, rule, index, |_, finding| finding)

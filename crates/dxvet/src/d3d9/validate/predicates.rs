@@ -46,15 +46,10 @@ pub(super) fn token(context: &mut Context<'_>) -> Next {
     }
     let broken = [
         (operand.swizzle() != Operand::IDENTITY && !operand.is_replicate(), &rules::PREDICATE_SWIZZLE),
-        (
-            !matches!(operand.modifier(), SourceModifier::NONE | SourceModifier::NOT),
-            &rules::PREDICATE_MODIFIER,
-        ),
+        (!matches!(operand.modifier(), SourceModifier::NONE | SourceModifier::NOT), &rules::PREDICATE_MODIFIER),
     ];
     for (_, rule) in broken.into_iter().filter(|(broken, _)| *broken) {
-        blame(context, rule, index, |context, finding| {
-            finding.with("operand", text::source(context.profile, operand))
-        });
+        blame(context, rule, index, |context, finding| finding.with("operand", text::source(context.profile, operand)));
     }
     Next::Continue
 }
@@ -66,7 +61,8 @@ pub(super) fn initialised(context: &mut Context<'_>) -> Next {
         return Next::Continue;
     }
     let mask = destination(context).map_or(0, |(destination, _)| destination.mask());
-    let read = (0..4).filter(|place| mask >> place & 1 != 0).fold(0, |read, place| read | 1 << operand.component(place));
+    let read =
+        (0..4).filter(|place| mask >> place & 1 != 0).fold(0, |read, place| read | 1 << operand.component(place));
     let missing: u8 = read & !context.state.predicates.written;
     if missing == 0 {
         return Next::Continue;
@@ -116,7 +112,8 @@ pub(super) fn scalar_output(context: &mut Context<'_>) -> Next {
         RegisterType::RASTOUT => written.number() > 0,
         _ => false,
     };
-    if !scalar || operand.is_replicate() {
+    if !scalar || operand.is_replicate() || operand.register() != RegisterType::PREDICATE || !may_be_predicated(context)
+    {
         return Next::Continue;
     }
     blame(context, &rules::PREDICATED_SCALAR_OUTPUT, index, |context, finding| {

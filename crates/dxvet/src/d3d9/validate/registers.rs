@@ -33,7 +33,8 @@ pub(super) fn source(context: &mut Context<'_>, source: Source<'_>) {
 fn source_number(context: &mut Context<'_>, source: Source<'_>) {
     let operand = source.operand;
     let Some(file) = File::find(operand.register(), context.profile) else { return };
-    if operand.number() <= file.highest {
+    // An index may reach anywhere.
+    if operand.is_relative() || operand.number() <= file.highest {
         return;
     }
     if operand.register() == RegisterType::MISCTYPE {
@@ -102,7 +103,8 @@ pub(super) fn written(context: &mut Context<'_>) -> Next {
         // Everything that writes p0 without being setp has a rule of its own.
         RegisterType::PREDICATE => true,
         // texkill has a destination token, but reads it.
-        RegisterType::INPUT if profile.family() == Family::Ps3 => opcode == opcode::TEXKILL,
+        // ps_3 lets labels pass there, too.
+        RegisterType::INPUT | RegisterType::LABEL if profile.family() == Family::Ps3 => opcode == opcode::TEXKILL,
         RegisterType::TEXTURE if profile.is_pixel() => opcode == opcode::TEXKILL,
         _ => false,
     };
@@ -155,9 +157,7 @@ pub(super) fn predicate_written(context: &mut Context<'_>) -> Next {
         (false, true) => &rules::PREDICATE_WRITER,
         _ => return Next::Continue,
     };
-    blame(context, rule, index, |context, finding| {
-        finding.with("register", text::register(context.profile, operand))
-    })
+    blame(context, rule, index, |context, finding| finding.with("register", text::register(context.profile, operand)))
 }
 
 /// The write mask names something.
@@ -190,4 +190,3 @@ pub(super) fn constant_number(operand: &Operand) -> Option<u16> {
         _ => None,
     }
 }
-

@@ -8,6 +8,24 @@ use crate::d3d9::op::Kind;
 use crate::diagnostic::{At, Finding};
 use crate::rule::Rule;
 
+/// Which sources of the instruction broke a rule.
+#[derive(Debug, Default)]
+pub(super) struct State {
+    refused: u8,
+}
+
+impl State {
+    /// Says that source number `place` broke a rule.
+    pub(super) fn refuse(&mut self, place: u8) {
+        self.refused |= 1 << (place & 7);
+    }
+    /// Whether source number `place` broke a rule: the reference then asks neither what it reads
+    /// nor, for blocks and calls, where it leads.
+    pub(super) fn is_refused(&self, place: u8) -> bool {
+        self.refused >> (place & 7) & 1 != 0
+    }
+}
+
 /// A source operand and its places.
 #[derive(Clone, Copy)]
 pub(super) struct Source<'a> {
@@ -29,14 +47,19 @@ pub(super) fn of<'a>(context: &Context<'a>) -> impl Iterator<Item = Source<'a>> 
 
 /// Checks all sources of an instruction that is no texture operation; those have rules of their own.
 pub(super) fn check(context: &mut Context<'_>) -> Next {
+    context.state.sources = State::default();
     if context.op.is_none_or(|op| op.kind == Kind::Texture) {
         return Next::Continue;
     }
     for source in of(context) {
+        let before = context.findings.len();
         registers::source(context, source);
         addressing::source(context, source);
         modifiers::source(context, source);
         swizzles::source(context, source);
+        if context.findings.len() > before {
+            context.state.sources.refuse(source.place);
+        }
     }
     Next::Continue
 }

@@ -17,17 +17,15 @@ pub(super) fn instruction(context: &mut Context<'_>) -> Next {
     let token = context.instruction.token;
     let reserved = token.0 & reserved_instruction_bits(context.profile);
     if reserved != 0 {
-        let finding = context
-            .finding(&rules::INSTRUCTION_RESERVED_BITS)
-            .map(|finding| with_bits(finding, token.0, reserved));
+        let finding =
+            context.finding(&rules::INSTRUCTION_RESERVED_BITS).map(|finding| with_bits(finding, token.0, reserved));
         return context.push(finding);
     }
     let known = Op::find(token, context.profile);
     match known {
         None => {
-            let finding = context
-                .finding(&rules::UNKNOWN_OPCODE)
-                .map(|finding| finding.with("opcode", token.opcode().0));
+            let finding =
+                context.finding(&rules::UNKNOWN_OPCODE).map(|finding| finding.with("opcode", token.opcode().0));
             context.push(finding)
         }
         Some(op) if !op.legal.contains(context.profile) => unsupported(context, op),
@@ -88,7 +86,9 @@ pub(super) fn operands(context: &mut Context<'_>) -> Next {
     let Some(op) = context.op else { return Next::Continue };
     let instruction = context.instruction;
     for (index, operand) in instruction.operands.iter().enumerate() {
-        if operand.kind == OperandKind::Destination && reserved(context, operand, index as u8, destination_bits) == Next::Abort {
+        if operand.kind == OperandKind::Destination
+            && reserved(context, operand, index as u8, destination_bits) == Next::Abort
+        {
             return Next::Abort;
         }
     }
@@ -143,9 +143,7 @@ fn count(context: &mut Context<'_>, op: &'static Op) -> Next {
     let needed = op.parameters.len();
     let found = match op.kind {
         // vs_2_x trips over the length of an indexed declaration instead.
-        Kind::Setup if op.opcode == opcode::DCL.0 && context.profile.family() == Family::Vs2 => {
-            operands.len()
-        }
+        Kind::Setup if op.opcode == opcode::DCL.0 && context.profile.family() == Family::Vs2 => operands.len(),
         Kind::Setup => tokens(operands),
         _ => operands.len() - usize::from(context.instruction.token.predicated() && operands.len() > needed),
     };
@@ -153,9 +151,8 @@ fn count(context: &mut Context<'_>, op: &'static Op) -> Next {
         return Next::Continue;
     }
     let rule = if op.opcode == opcode::DCL.0 { &rules::DCL_TOKEN_COUNT } else { &rules::TOKEN_COUNT };
-    let finding = context
-        .finding(rule)
-        .map(|finding| finding.with("op", op.name).with("found", found).with("needed", needed));
+    let finding =
+        context.finding(rule).map(|finding| finding.with("op", op.name).with("found", found).with("needed", needed));
     context.push(finding)
 }
 

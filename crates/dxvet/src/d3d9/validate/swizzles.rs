@@ -3,7 +3,7 @@
 use super::operand_text as text;
 use super::sources::{Source, blame, blame_source};
 use super::{Context, flow_operands, modifiers};
-use crate::d3d9::model::{Operand, RegisterType};
+use crate::d3d9::model::{Operand, RegisterType, SourceModifier};
 use crate::d3d9::op::opcode;
 use crate::profile::Family;
 use crate::tables::rules;
@@ -18,21 +18,25 @@ pub(super) fn source(context: &mut Context<'_>, source: Source<'_>) {
         }
         return;
     }
+    let scalar = reads_one_component(context);
+    // vPos has two components.
+    let is_position = operand.register() == RegisterType::MISCTYPE;
+    if scalar && is_position && (!operand.is_replicate() || operand.component(0) > 1) {
+        blame_source(context, &rules::POSITION_SCALAR_SWIZZLE, source);
+        return;
+    }
     if operand.is_replicate() {
         // One component suits everything but what flow instructions read as a whole.
         return flow(context, source);
     }
-    if reads_one_component(context) {
-        let rule = match operand.register() {
-            RegisterType::MISCTYPE => &rules::POSITION_SCALAR_SWIZZLE,
-            _ => &rules::SCALAR_SOURCE_SWIZZLE,
-        };
-        blame_source(context, rule, source);
+    if scalar {
+        blame_source(context, &rules::SCALAR_SOURCE_SWIZZLE, source);
         return;
     }
     // The matrix operand of m4x4 and the like has a rule of its own.
     let matrix = source.place == 1 && is_matrix(context);
-    if context.profile.family() == Family::Ps2 && !matrix && !is_limited(operand.swizzle()) {
+    let modified = !matches!(operand.modifier(), SourceModifier::NONE | SourceModifier::NEGATE);
+    if context.profile.family() == Family::Ps2 && !matrix && !modified && !is_limited(operand.swizzle()) {
         blame(context, &rules::LIMITED_SWIZZLE, source.index, |_, finding| {
             finding.with("swizzle", text::swizzle(operand))
         });
@@ -42,8 +46,12 @@ pub(super) fn source(context: &mut Context<'_>, source: Source<'_>) {
 
 /// The instructions that read one component of each source.
 fn reads_one_component(context: &Context<'_>) -> bool {
+    let opcode = context.instruction.opcode();
+    if opcode == opcode::SINCOS {
+        return context.profile.major() >= 3; // before, the rules of its constants speak of it
+    }
     matches!(
-        context.instruction.opcode(),
+        opcode,
         opcode::RCP
             | opcode::RSQ
             | opcode::EXP
@@ -58,10 +66,7 @@ fn reads_one_component(context: &Context<'_>) -> bool {
 }
 
 fn is_matrix(context: &Context<'_>) -> bool {
-    matches!(
-        context.instruction.opcode(),
-        opcode::M4X4 | opcode::M4X3 | opcode::M3X4 | opcode::M3X3 | opcode::M3X2
-    )
+    matches!(context.instruction.opcode(), opcode::M4X4 | opcode::M4X3 | opcode::M3X4 | opcode::M3X3 | opcode::M3X2)
 }
 
 /// What ps_2_0 has beside repeated components: xyzw, yzxw, zxyw, wzyx.
