@@ -9,11 +9,13 @@ mod check;
 mod flow;
 mod gradients;
 mod nesting;
+mod slots;
 mod texture_order;
 
 pub use check::Check;
 pub use nesting::Depths;
 
+use super::cost::Slots;
 use super::model::{Instruction, Version};
 use super::op::Op;
 use crate::diagnostic::{At, Finding};
@@ -38,6 +40,7 @@ type Pass = fn(&mut Context<'_>) -> Next;
 #[derive(Debug, Default)]
 struct State {
     flow: flow::State,
+    slots: slots::State,
     texture_order: texture_order::State,
 }
 
@@ -88,11 +91,11 @@ fn passes(family: Family) -> &'static [Pass] {
     match family {
         Family::Ps1 => &[],
         Family::Ps14 => &[],
-        Family::Vs1 => &[],
-        Family::Vs2 => &[flow::blocks, flow::after_ret],
-        Family::Vs3 => &[flow::blocks, flow::after_ret],
-        Family::Ps2 => &[flow::blocks, gradients::check, texture_order::check, flow::after_ret],
-        Family::Ps3 => &[flow::blocks, gradients::check, flow::after_ret],
+        Family::Vs1 => &[slots::count],
+        Family::Vs2 => &[slots::count, flow::blocks, flow::after_ret],
+        Family::Vs3 => &[slots::count, flow::blocks, flow::after_ret],
+        Family::Ps2 => &[slots::count, flow::blocks, gradients::check, texture_order::check, flow::after_ret],
+        Family::Ps3 => &[slots::count, flow::blocks, gradients::check, flow::after_ret],
     }
 }
 
@@ -101,9 +104,11 @@ fn end_passes(family: Family) -> &'static [Pass] {
     match family {
         Family::Ps1 => &[],
         Family::Ps14 => &[],
-        Family::Vs1 => &[],
-        Family::Vs2 => &[flow::end, nesting::end],
-        Family::Vs3 | Family::Ps2 | Family::Ps3 => &[flow::end],
+        Family::Vs1 => &[slots::end],
+        Family::Vs2 => &[slots::end, flow::end, nesting::end],
+        Family::Vs3 => &[flow::end],
+        Family::Ps2 => &[slots::end, flow::end],
+        Family::Ps3 => &[flow::end],
     }
 }
 
@@ -131,6 +136,11 @@ impl Validator {
     /// The depth counters after the last instruction.
     pub fn depths(&self) -> Depths {
         self.state.flow.depths
+    }
+
+    /// The slots so far, where the profile's limits make the validator count them.
+    pub fn slots(&self) -> Slots {
+        self.state.slots.used
     }
 
     /// The deepest each counter has been so far.
