@@ -26,6 +26,13 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
         ("costs.rs", costs::costs(&table::read(&tables.join("d3d9/costs.tsv"))?, &names)?),
         ("listing.rs", costs::listing(&table::read(&tables.join("d3d9/listing.tsv"))?)?),
         ("rules.rs", gen_rules(&rule_files(&tables)?, &names)?),
+        (
+            "caps.rs",
+            crate::gen_caps::generate(
+                &table::read(&tables.join("d3d9/caps_members.tsv"))?,
+                &table::read(&tables.join("d3d9/caps_presets.tsv"))?,
+            )?,
+        ),
         ("depth.rs", crate::gen_depth::generate(&table::read(&tables.join("d3d9/depth.tsv"))?, &names)?),
         ("limits.rs", gen_limits(&table::read(&tables.join("limits.tsv"))?, &names)?),
     ] {

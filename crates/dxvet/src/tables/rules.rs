@@ -4,6 +4,238 @@
 use crate::diagnostic::Severity;
 use crate::rule::Rule;
 
+// d3d9_caps.tsv
+/// {profile} needs {cap} {needed}; the device reports {limit}
+pub static CAPS_VERSION: Rule = Rule {
+    name: "caps-version",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [5263, 5263, 5313, 5313, 5313, 5369, 5369, 5009, 5009, 5009, 5009, 5093, 5188, 5188, 5188, 5214, 5214],
+    message: "{profile} needs {cap} {needed}; the device reports {limit}",
+    help: "use a lower profile, or a device that has this one",
+    source: "validator; manual: D3DCAPS9",
+};
+/// static `if` nesting is {depth} deep; {cap} allows {limit}
+pub static CAPS_STATIC_IF_TOO_DEEP: Rule = Rule {
+    name: "caps-static-if-too-deep",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6022, 0, 0, 0],
+    message: "static `if` nesting is {depth} deep; {cap} allows {limit}",
+    help: "use arithmetic instead of the inner `if`",
+    source: "validator; nesting",
+};
+/// dynamic `if` nesting is {depth} deep; {cap} allows {limit}
+pub static CAPS_IF_COMP_TOO_DEEP: Rule = Rule {
+    name: "caps-if-comp-too-deep",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 0, 5870, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5848, 0, 0, 0],
+    message: "dynamic `if` nesting is {depth} deep; {cap} allows {limit}",
+    help: "replace the inner `if` by arithmetic (cmp, lrp)",
+    source: "validator; nesting",
+};
+/// dynamic `if` nesting is {depth} deep; {cap} allows {limit}
+pub static CAPS_IF_PRED_TOO_DEEP: Rule = Rule {
+    name: "caps-if-pred-too-deep",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 0, 5864, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5845, 0, 0, 0],
+    message: "dynamic `if` nesting is {depth} deep; {cap} allows {limit}",
+    help: "predicate the instructions inside instead",
+    source: "validator; nesting",
+};
+/// break with a comparison needs a free level of dynamic nesting: it would be level {depth}; {cap} allows {limit}
+pub static CAPS_BREAK_COMP_TOO_DEEP: Rule = Rule {
+    name: "caps-break-comp-too-deep",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 0, 6044, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5879, 0, 0, 0],
+    message: "break with a comparison needs a free level of dynamic nesting: it would be level {depth}; {cap} allows {limit}",
+    help: "use breakp, or move the break out of the inner `if`",
+    source: "validator; nesting",
+};
+/// callnz with a predicate would be level {depth} of dynamic nesting; {cap} allows {limit}
+pub static CAPS_CALLNZ_PRED_TOO_DEEP: Rule = Rule {
+    name: "caps-callnz-pred-too-deep",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 0, 6052, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6047, 0, 0, 0],
+    message: "callnz with a predicate would be level {depth} of dynamic nesting; {cap} allows {limit}",
+    help: "call outside the innermost dynamic `if`",
+    source: "validator; nesting",
+};
+/// loop and rep nesting is {depth} deep; {cap} allows {limit}
+pub static CAPS_LOOP_TOO_DEEP: Rule = Rule {
+    name: "caps-loop-too-deep",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 0, 5862, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5844, 0, 0, 0],
+    message: "loop and rep nesting is {depth} deep; {cap} allows {limit}",
+    help: "unroll the inner loop",
+    source: "validator; nesting",
+};
+/// call nesting is {depth} deep; {cap} allows {limit}
+pub static CAPS_CALL_TOO_DEEP: Rule = Rule {
+    name: "caps-call-too-deep",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 0, 5860, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5498, 0, 0, 0],
+    message: "call nesting is {depth} deep; {cap} allows {limit}",
+    help: "put the subroutine's body in place of its call",
+    source: "validator; nesting",
+};
+/// `{instruction}` needs dynamic flow control; {cap} is {limit}
+pub static CAPS_DYNAMIC_FLOW: Rule = Rule {
+    name: "caps-dynamic-flow",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 5653, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5648, 0, 0, 0],
+    message: "`{instruction}` needs dynamic flow control; {cap} is {limit}",
+    help: "use arithmetic (cmp, lrp) instead of the branch",
+    source: "validator; manual: vs_2_x, ps_2_x",
+};
+/// `{instruction}` needs static flow control; {cap} is {limit}
+pub static CAPS_STATIC_FLOW: Rule = Rule {
+    name: "caps-static-flow",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5650, 0, 0, 0],
+    message: "`{instruction}` needs static flow control; {cap} is {limit}",
+    help: "compile one shader per case, and unroll the loop",
+    source: "validator; manual: ps_2_x",
+};
+/// `{instruction}` needs the gradient instructions; {cap} is {limit}
+pub static CAPS_GRADIENT: Rule = Rule {
+    name: "caps-gradient",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5356, 0, 0, 0],
+    message: "`{instruction}` needs the gradient instructions; {cap} is {limit}",
+    help: "use texldb or texld, or take the gradients from the vertex shader",
+    source: "validator; manual: ps_2_x",
+};
+/// `{instruction}` needs predication; {cap} is {limit}
+pub static CAPS_PREDICATION: Rule = Rule {
+    name: "caps-predication",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 5654, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5647, 0, 0, 0],
+    message: "`{instruction}` needs predication; {cap} is {limit}",
+    help: "use arithmetic (cmp, slt, lrp) instead of the predicate",
+    source: "validator; manual: vs_2_x, ps_2_x",
+};
+/// a predicated instruction needs predication; {cap} is {limit}
+pub static CAPS_PREDICATE_PREFIX: Rule = Rule {
+    name: "caps-predicate-prefix",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 5657, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5652, 0, 0, 0],
+    message: "a predicated instruction needs predication; {cap} is {limit}",
+    help: "use arithmetic (cmp, slt, lrp) instead of the predicate",
+    source: "validator; manual: vs_2_x, ps_2_x",
+};
+/// r{number} is out of range: {cap} is {limit}, so {profile} has r0 to r{last}
+pub static CAPS_TEMPORARY_WRITTEN: Rule = Rule {
+    name: "caps-temporary-written",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 5374, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5207, 0, 0, 0],
+    message: "r{number} is out of range: {cap} is {limit}, so {profile} has r0 to r{last}",
+    help: "keep fewer values alive at a time",
+    source: "validator; manual: registers",
+};
+/// r{number} is out of range: {cap} is {limit}, so {profile} has r0 to r{last}
+pub static CAPS_TEMPORARY_READ: Rule = Rule {
+    name: "caps-temporary-read",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 5361, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5200, 0, 0, 0],
+    message: "r{number} is out of range: {cap} is {limit}, so {profile} has r0 to r{last}",
+    help: "keep fewer values alive at a time",
+    source: "validator; manual: registers",
+};
+/// c{number} is out of range: {cap} is {limit}
+pub static CAPS_CONSTANT_READ: Rule = Rule {
+    name: "caps-constant-read",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5317, 5317, 5361, 5361, 0, 5683, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "c{number} is out of range: {cap} is {limit}",
+    help: "pack the constants, or split the draw call",
+    source: "validator; manual: registers",
+};
+/// c{number} is out of range: {cap} is {limit}
+pub static CAPS_CONSTANT_DEFINED: Rule = Rule {
+    name: "caps-constant-defined",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5339, 5339, 5380, 5380, 0, 5737, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "c{number} is out of range: {cap} is {limit}",
+    help: "define a constant below c{limit}",
+    source: "validator; manual: registers",
+};
+/// oC{number} is out of range: {cap} is {limit}
+pub static CAPS_RENDER_TARGET: Rule = Rule {
+    name: "caps-render-target",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5207, 5207, 0, 5579, 0],
+    message: "oC{number} is out of range: {cap} is {limit}",
+    help: "write fewer render targets in a pass",
+    source: "validator (inferred number); manual: D3DCAPS9",
+};
+/// this swizzle needs {cap}, which is {limit}; without it ps_2_x has those of ps_2_0: one component repeated, .xyzw, .wzyx, .yzxw, .zxyw
+pub static CAPS_SWIZZLE: Rule = Rule {
+    name: "caps-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5202, 0, 0, 0],
+    message: "this swizzle needs {cap}, which is {limit}; without it ps_2_x has those of ps_2_0: one component repeated, .xyzw, .wzyx, .yzxw, .zxyw",
+    help: "rearrange the components with mov and a write mask",
+    source: "validator (inferred number); manual: ps_2_x",
+};
+/// dependent texture read of order {order}; without {cap} ps_2_x allows {limit}
+pub static CAPS_TEXTURE_ORDER: Rule = Rule {
+    name: "caps-texture-order",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5426, 0, 0, 0],
+    message: "dependent texture read of order {order}; without {cap} ps_2_x allows {limit}",
+    help: "read the textures in fewer steps",
+    source: "validator; manual: ps_2_x",
+};
+/// {used} texture instruction slots; without {cap} ps_2_x allows {limit}
+pub static CAPS_TEXTURE_SLOTS: Rule = Rule {
+    name: "caps-texture-slots",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5233, 0, 0, 0],
+    message: "{used} texture instruction slots; without {cap} ps_2_x allows {limit}",
+    help: "read fewer textures",
+    source: "validator; manual: ps_2_x",
+};
+/// {used} arithmetic instruction slots; {cap} is {limit}
+pub static CAPS_ARITHMETIC_SLOTS: Rule = Rule {
+    name: "caps-arithmetic-slots",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5608, 0, 0, 0],
+    message: "{used} arithmetic instruction slots; {cap} is {limit}",
+    help: "shorten the arithmetic",
+    source: "validator; manual: ps_2_x",
+};
+/// {used} instruction slots; {cap} is {limit}
+pub static CAPS_SLOTS: Rule = Rule {
+    name: "caps-slots",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5616, 0, 0, 0, 0, 0, 0, 0, 5609, 0, 5610, 0],
+    message: "{used} instruction slots; {cap} is {limit}",
+    help: "shorten the shader, or split it into passes",
+    source: "validator; manual: D3DCAPS9",
+};
+
 // d3d9_flow.tsv
 /// static `if` nesting is {depth} deep; {profile} allows {limit}
 pub static STATIC_IF_TOO_DEEP: Rule = Rule {
@@ -318,6 +550,29 @@ pub static TOO_MANY_TEXTURE_SLOTS: Rule = Rule {
 
 /// All rules in table order.
 pub static RULES: &[&Rule] = &[
+    &CAPS_VERSION,
+    &CAPS_STATIC_IF_TOO_DEEP,
+    &CAPS_IF_COMP_TOO_DEEP,
+    &CAPS_IF_PRED_TOO_DEEP,
+    &CAPS_BREAK_COMP_TOO_DEEP,
+    &CAPS_CALLNZ_PRED_TOO_DEEP,
+    &CAPS_LOOP_TOO_DEEP,
+    &CAPS_CALL_TOO_DEEP,
+    &CAPS_DYNAMIC_FLOW,
+    &CAPS_STATIC_FLOW,
+    &CAPS_GRADIENT,
+    &CAPS_PREDICATION,
+    &CAPS_PREDICATE_PREFIX,
+    &CAPS_TEMPORARY_WRITTEN,
+    &CAPS_TEMPORARY_READ,
+    &CAPS_CONSTANT_READ,
+    &CAPS_CONSTANT_DEFINED,
+    &CAPS_RENDER_TARGET,
+    &CAPS_SWIZZLE,
+    &CAPS_TEXTURE_ORDER,
+    &CAPS_TEXTURE_SLOTS,
+    &CAPS_ARITHMETIC_SLOTS,
+    &CAPS_SLOTS,
     &STATIC_IF_TOO_DEEP,
     &IF_COMP_TOO_DEEP,
     &IF_PRED_TOO_DEEP,

@@ -5,6 +5,7 @@
 //! instruction at a time. A rule exists in a profile if and only if its table row has a number
 //! there: passes report unconditionally and [`Context::report`] drops what does not exist.
 
+mod caps;
 mod check;
 mod flow;
 mod gradients;
@@ -15,6 +16,7 @@ mod texture_order;
 pub use check::Check;
 pub use nesting::Depths;
 
+use super::caps::Caps;
 use super::cost::Slots;
 use super::model::{Instruction, Version};
 use super::op::Op;
@@ -53,6 +55,8 @@ struct Context<'a> {
     op: Option<&'static Op>,
     /// Its number, from 0.
     index: u32,
+    /// The device's caps, where some were given.
+    caps: Option<&'a Caps>,
     state: &'a mut State,
     findings: &'a mut Vec<Finding>,
 }
@@ -91,11 +95,13 @@ fn passes(family: Family) -> &'static [Pass] {
     match family {
         Family::Ps1 => &[],
         Family::Ps14 => &[],
-        Family::Vs1 => &[slots::count],
-        Family::Vs2 => &[slots::count, flow::blocks, flow::after_ret],
-        Family::Vs3 => &[slots::count, flow::blocks, flow::after_ret],
-        Family::Ps2 => &[slots::count, flow::blocks, gradients::check, texture_order::check, flow::after_ret],
-        Family::Ps3 => &[slots::count, flow::blocks, gradients::check, flow::after_ret],
+        Family::Vs1 => &[caps::check, slots::count],
+        Family::Vs2 => &[caps::check, slots::count, flow::blocks, flow::after_ret],
+        Family::Vs3 => &[caps::check, slots::count, flow::blocks, flow::after_ret],
+        Family::Ps2 => {
+            &[caps::check, slots::count, flow::blocks, gradients::check, texture_order::check, flow::after_ret]
+        }
+        Family::Ps3 => &[caps::check, slots::count, flow::blocks, gradients::check, flow::after_ret],
     }
 }
 
@@ -106,9 +112,9 @@ fn end_passes(family: Family) -> &'static [Pass] {
         Family::Ps14 => &[],
         Family::Vs1 => &[slots::end],
         Family::Vs2 => &[slots::end, flow::end, nesting::end],
-        Family::Vs3 => &[flow::end],
+        Family::Vs3 => &[slots::end, flow::end],
         Family::Ps2 => &[slots::end, flow::end],
-        Family::Ps3 => &[flow::end],
+        Family::Ps3 => &[slots::end, flow::end],
     }
 }
 
@@ -116,6 +122,7 @@ fn end_passes(family: Family) -> &'static [Pass] {
 #[derive(Debug)]
 pub struct Validator {
     profile: Profile,
+    caps: Option<Caps>,
     state: State,
     index: u32,
     aborted: bool,
@@ -125,7 +132,21 @@ pub struct Validator {
 impl Validator {
     /// A validator for shaders of `version`; `None` where no profile has that token.
     pub fn new(version: Version) -> Option<Self> {
-        Some(Self { profile: version.profile()?, state: State::default(), index: 0, aborted: false, refused: false })
+        Some(Self {
+            profile: version.profile()?,
+            caps: None,
+            state: State::default(),
+            index: 0,
+            aborted: false,
+            refused: false,
+        })
+    }
+
+    /// The same for a device with these caps: what they decide is checked as well.
+    pub fn with_caps(version: Version, caps: Caps) -> Option<Self> {
+        let mut validator = Self::new(version)?;
+        validator.caps = Some(caps);
+        Some(validator)
     }
 
     /// Whether a fatal error has ended the validation.
@@ -179,6 +200,7 @@ impl Validator {
             instruction,
             op: Op::find(instruction.token, self.profile).filter(|op| op.assembles.contains(self.profile)),
             index: self.index,
+            caps: self.caps.as_ref(),
             state: &mut self.state,
             findings,
         };
