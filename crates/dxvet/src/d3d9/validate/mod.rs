@@ -5,9 +5,12 @@
 //! instruction at a time. A rule exists in a profile if and only if its table row has a number
 //! there: passes report unconditionally and [`Context::report`] drops what does not exist.
 
+mod declarations;
+mod definitions;
 mod flow;
+mod names;
 
-use super::model::{Instruction, Version};
+use super::model::{Instruction, Operand, Version};
 use super::op::Op;
 use crate::diagnostic::{At, Finding};
 use crate::profile::{Family, Profile};
@@ -30,6 +33,8 @@ type Pass = fn(&mut Context<'_>) -> Next;
 /// The state of all topics; each owns its part.
 #[derive(Debug, Default)]
 struct State {
+    declarations: declarations::State,
+    definitions: definitions::State,
     flow: flow::State,
 }
 
@@ -53,6 +58,14 @@ impl Context<'_> {
         rule.code(self.profile)?;
         Some(Finding::new(rule, self.profile, At::Instruction(self.index, None)))
     }
+    /// A finding at one of the instruction's operands; nothing if the profile has no such rule.
+    fn finding_at(&self, rule: &'static Rule, operand: &Operand) -> Option<Finding> {
+        let index = self.instruction.operands.iter().position(|other| other.offset == operand.offset);
+        self.finding(rule).map(|mut finding| {
+            finding.at = At::Instruction(self.index, index.map(|index| index as u8));
+            finding
+        })
+    }
     /// Adds a finding, and says `Abort` where its rule is fatal.
     fn push(&mut self, finding: Option<Finding>) -> Next {
         let Some(finding) = finding else { return Next::Continue };
@@ -70,14 +83,22 @@ impl Context<'_> {
     }
 }
 
+const VS_1: &[Pass] = &[declarations::token_count, definitions::definition, declarations::declaration, declarations::first_instruction];
+const VS_2: &[Pass] = &[declarations::token_count, definitions::definition, declarations::declaration, declarations::first_instruction, flow::blocks];
+const VS_3: &[Pass] = &[declarations::token_count, definitions::definition, declarations::declaration, declarations::first_instruction, flow::blocks];
+const PS_2: &[Pass] = &[declarations::token_count, definitions::definition, declarations::declaration, declarations::first_instruction, flow::blocks];
+const PS_3: &[Pass] = &[declarations::token_count, definitions::definition, declarations::declaration, declarations::first_instruction, flow::blocks];
+
 /// The passes of a family, in the order of the reference.
 fn passes(family: Family) -> &'static [Pass] {
     match family {
         Family::Ps1 => &[],
         Family::Ps14 => &[],
-        Family::Vs1 => &[],
-        Family::Vs2 | Family::Ps2 => &[flow::blocks],
-        Family::Vs3 | Family::Ps3 => &[flow::blocks],
+        Family::Vs1 => VS_1,
+        Family::Vs2 => VS_2,
+        Family::Vs3 => VS_3,
+        Family::Ps2 => PS_2,
+        Family::Ps3 => PS_3,
     }
 }
 
