@@ -1,10 +1,13 @@
 //! Writes `crates/dxvet/src/tables/*.rs` from `tables/*.tsv`.
 
+mod costs;
+
 use crate::table::{self, Row};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
-struct Names {
+/// The profiles, for the cells that name some.
+pub struct Names {
     profiles: Vec<(String, String)>,
 }
 
@@ -20,7 +23,11 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
     for (file, text) in [
         ("profiles.rs", gen_profiles(&profiles)),
         ("ops.rs", gen_ops(&table::read(&tables.join("d3d9/ops.tsv"))?, &names)?),
+        ("costs.rs", costs::costs(&table::read(&tables.join("d3d9/costs.tsv"))?, &names)?),
+        ("listing.rs", costs::listing(&table::read(&tables.join("d3d9/listing.tsv"))?)?),
         ("rules.rs", gen_rules(&rule_files(&tables)?, &names)?),
+        ("depth.rs", crate::gen_depth::generate(&table::read(&tables.join("d3d9/depth.tsv"))?, &names)?),
+        ("limits.rs", gen_limits(&table::read(&tables.join("limits.tsv"))?, &names)?),
     ] {
         let path = out.join(file);
         let text = format!("// Generated from /tables by `cargo xtask gen`. Do not edit.\n{text}");
@@ -57,7 +64,8 @@ fn rustfmt(text: &str) -> Result<String, String> {
     String::from_utf8(output.stdout).map_err(|error| error.to_string())
 }
 
-fn camel(name: &str) -> String {
+/// `static-if` and `static_if` as `StaticIf`.
+pub fn camel(name: &str) -> String {
     name.split(['_', '-'])
         .map(|part| part[..1].to_uppercase() + &part[1..])
         .collect::<Vec<_>>()
@@ -107,7 +115,7 @@ fn gen_profiles(rows: &[Row]) -> String {
 
 impl Names {
     /// The bits of a profile list: names, families, `vs`, `ps`, `all`.
-    fn set(&self, text: &str) -> Result<u32, String> {
+    pub fn set(&self, text: &str) -> Result<u32, String> {
         let mut bits = 0;
         for word in text.split([' ', ',']).filter(|word| !word.is_empty()) {
             let before = bits;
@@ -229,5 +237,42 @@ fn gen_ops(rows: &[Row], names: &Names) -> Result<String, String> {
         );
     }
     text.push_str("];\n");
+    Ok(text)
+}
+
+fn gen_limits(rows: &[Row], names: &Names) -> Result<String, String> {
+    let mut text = String::from("//! Limits.\n\nuse crate::limit::{Limit, Row};\nuse crate::profile::ProfileSet;\n");
+    let mut all: Vec<&str> = rows.iter().map(|row| row["name"].as_str()).collect();
+    all.sort_unstable();
+    all.dedup();
+    for name in &all {
+        let mut taken = 0;
+        let mut list = String::new();
+        for row in rows.iter().filter(|row| row["name"] == **name) {
+            let profiles = names.set(&row["profiles"])?;
+            if taken & profiles != 0 {
+                return Err(format!("limit {name} stands twice for a profile"));
+            }
+            taken |= profiles;
+            let number = |cell: &str| match cell {
+                "" => Ok("None".to_owned()),
+                cell => cell.parse::<u32>().map(|n| format!("Some({n})")).map_err(|error| format!("{name}: {error}")),
+            };
+            let _ = writeln!(
+                list,
+                "Row {{ profiles: ProfileSet({profiles:#x}), value: {}, documented: {}, source: {:?} }},",
+                number(&row["value"])?,
+                number(&row["documented"])?,
+                row["source"],
+            );
+        }
+        let constant = name.to_uppercase().replace('-', "_");
+        let _ = writeln!(
+            text,
+            "/// `{name}`.\npub static {constant}: Limit = Limit {{ name: {name:?}, rows: &[{list}] }};"
+        );
+    }
+    let list: Vec<String> = all.iter().map(|name| format!("&{}", name.to_uppercase().replace('-', "_"))).collect();
+    let _ = writeln!(text, "\n/// All limits by name.\npub static LIMITS: &[&Limit] = &[{}];", list.join(", "));
     Ok(text)
 }

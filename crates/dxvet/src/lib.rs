@@ -4,7 +4,9 @@
 pub mod bytes;
 pub mod d3d9;
 pub mod diagnostic;
+pub mod limit;
 pub mod profile;
 pub mod rule;
 pub mod span;
 pub mod tables;
+pub mod text;

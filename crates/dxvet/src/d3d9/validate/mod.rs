@@ -5,11 +5,20 @@
 //! instruction at a time. A rule exists in a profile if and only if its table row has a number
 //! there: passes report unconditionally and [`Context::report`] drops what does not exist.
 
+mod check;
 mod declarations;
 mod definitions;
 mod flow;
+mod gradients;
 mod names;
+mod nesting;
+mod slots;
+mod texture_order;
 
+pub use check::Check;
+pub use nesting::Depths;
+
+use super::cost::Slots;
 use super::model::{Instruction, Operand, Version};
 use super::op::Op;
 use crate::diagnostic::{At, Finding};
@@ -36,6 +45,8 @@ struct State {
     declarations: declarations::State,
     definitions: definitions::State,
     flow: flow::State,
+    slots: slots::State,
+    texture_order: texture_order::State,
 }
 
 /// What a pass sees: one instruction, the profile, and the state so far.
@@ -66,6 +77,11 @@ impl Context<'_> {
             finding
         })
     }
+    /// A finding at the end of the shader.
+    fn end_finding(&self, rule: &'static Rule) -> Option<Finding> {
+        rule.code(self.profile)?;
+        Some(Finding::new(rule, self.profile, At::End))
+    }
     /// Adds a finding, and says `Abort` where its rule is fatal.
     fn push(&mut self, finding: Option<Finding>) -> Next {
         let Some(finding) = finding else { return Next::Continue };
@@ -83,12 +99,6 @@ impl Context<'_> {
     }
 }
 
-const VS_1: &[Pass] = &[declarations::token_count, definitions::definition, declarations::declaration, declarations::first_instruction];
-const VS_2: &[Pass] = &[declarations::token_count, definitions::definition, declarations::declaration, declarations::first_instruction, flow::blocks];
-const VS_3: &[Pass] = &[declarations::token_count, definitions::definition, declarations::declaration, declarations::first_instruction, flow::blocks];
-const PS_2: &[Pass] = &[declarations::token_count, definitions::definition, declarations::declaration, declarations::first_instruction, flow::blocks];
-const PS_3: &[Pass] = &[declarations::token_count, definitions::definition, declarations::declaration, declarations::first_instruction, flow::blocks];
-
 /// The passes of a family, in the order of the reference.
 fn passes(family: Family) -> &'static [Pass] {
     match family {
@@ -102,14 +112,67 @@ fn passes(family: Family) -> &'static [Pass] {
     }
 }
 
+const VS_1: &[Pass] = &[
+    declarations::token_count,
+    definitions::definition,
+    declarations::declaration,
+    declarations::first_instruction,
+    slots::count,
+];
+
+const VS_2: &[Pass] = &[
+    declarations::token_count,
+    definitions::definition,
+    declarations::declaration,
+    declarations::first_instruction,
+    slots::count,
+    flow::blocks,
+    flow::after_ret,
+];
+
+const VS_3: &[Pass] = &[
+    declarations::token_count,
+    definitions::definition,
+    declarations::declaration,
+    declarations::first_instruction,
+    slots::count,
+    flow::blocks,
+    flow::after_ret,
+];
+
+const PS_2: &[Pass] = &[
+    declarations::token_count,
+    definitions::definition,
+    declarations::declaration,
+    declarations::first_instruction,
+    slots::count,
+    flow::blocks,
+    gradients::check,
+    texture_order::check,
+    flow::after_ret,
+];
+
+const PS_3: &[Pass] = &[
+    declarations::token_count,
+    definitions::definition,
+    declarations::declaration,
+    declarations::first_instruction,
+    slots::count,
+    flow::blocks,
+    gradients::check,
+    flow::after_ret,
+];
+
 /// The passes at the end of a shader that had no error, in the order of the reference.
 fn end_passes(family: Family) -> &'static [Pass] {
     match family {
         Family::Ps1 => &[],
         Family::Ps14 => &[],
-        Family::Vs1 => &[],
-        Family::Vs2 | Family::Ps2 => &[],
-        Family::Vs3 | Family::Ps3 => &[],
+        Family::Vs1 => &[slots::end],
+        Family::Vs2 => &[slots::end, flow::end, nesting::end],
+        Family::Vs3 => &[flow::end],
+        Family::Ps2 => &[slots::end, flow::end],
+        Family::Ps3 => &[flow::end],
     }
 }
 
@@ -132,6 +195,21 @@ impl Validator {
     /// Whether a fatal error has ended the validation.
     pub fn aborted(&self) -> bool {
         self.aborted
+    }
+
+    /// The depth counters after the last instruction.
+    pub fn depths(&self) -> Depths {
+        self.state.flow.depths
+    }
+
+    /// The slots so far, where the profile's limits make the validator count them.
+    pub fn slots(&self) -> Slots {
+        self.state.slots.used
+    }
+
+    /// The deepest each counter has been so far.
+    pub fn peaks(&self) -> Depths {
+        self.state.flow.peaks
     }
 
     /// Tells the validator that the assembler found an error: the end checks then stay out.
