@@ -7,8 +7,11 @@
 
 mod caps;
 mod check;
+mod declarations;
+mod definitions;
 mod flow;
 mod gradients;
+mod names;
 mod nesting;
 mod slots;
 mod texture_order;
@@ -18,7 +21,7 @@ pub use nesting::Depths;
 
 use super::caps::Caps;
 use super::cost::Slots;
-use super::model::{Instruction, Version};
+use super::model::{Instruction, Operand, Version};
 use super::op::Op;
 use crate::diagnostic::{At, Finding};
 use crate::profile::{Family, Profile};
@@ -41,6 +44,8 @@ type Pass = fn(&mut Context<'_>) -> Next;
 /// The state of all topics; each owns its part.
 #[derive(Debug, Default)]
 struct State {
+    declarations: declarations::State,
+    definitions: definitions::State,
     flow: flow::State,
     slots: slots::State,
     texture_order: texture_order::State,
@@ -67,6 +72,14 @@ impl Context<'_> {
     fn finding(&self, rule: &'static Rule) -> Option<Finding> {
         rule.code(self.profile)?;
         Some(Finding::new(rule, self.profile, At::Instruction(self.index, None)))
+    }
+    /// A finding at one of the instruction's operands; nothing if the profile has no such rule.
+    fn finding_at(&self, rule: &'static Rule, operand: &Operand) -> Option<Finding> {
+        let index = self.instruction.operands.iter().position(|other| other.offset == operand.offset);
+        self.finding(rule).map(|mut finding| {
+            finding.at = At::Instruction(self.index, index.map(|index| index as u8));
+            finding
+        })
     }
     /// A finding at the end of the shader.
     fn end_finding(&self, rule: &'static Rule) -> Option<Finding> {
@@ -95,15 +108,69 @@ fn passes(family: Family) -> &'static [Pass] {
     match family {
         Family::Ps1 => &[],
         Family::Ps14 => &[],
-        Family::Vs1 => &[caps::check, slots::count],
-        Family::Vs2 => &[caps::check, slots::count, flow::blocks, flow::after_ret],
-        Family::Vs3 => &[caps::check, slots::count, flow::blocks, flow::after_ret],
-        Family::Ps2 => {
-            &[caps::check, slots::count, flow::blocks, gradients::check, texture_order::check, flow::after_ret]
-        }
-        Family::Ps3 => &[caps::check, slots::count, flow::blocks, gradients::check, flow::after_ret],
+        Family::Vs1 => VS_1,
+        Family::Vs2 => VS_2,
+        Family::Vs3 => VS_3,
+        Family::Ps2 => PS_2,
+        Family::Ps3 => PS_3,
     }
 }
+
+const VS_1: &[Pass] = &[
+    declarations::token_count,
+    definitions::definition,
+    declarations::declaration,
+    declarations::first_instruction,
+    caps::check,
+    slots::count,
+];
+
+const VS_2: &[Pass] = &[
+    declarations::token_count,
+    definitions::definition,
+    declarations::declaration,
+    declarations::first_instruction,
+    caps::check,
+    slots::count,
+    flow::blocks,
+    flow::after_ret,
+];
+
+const VS_3: &[Pass] = &[
+    declarations::token_count,
+    definitions::definition,
+    declarations::declaration,
+    declarations::first_instruction,
+    caps::check,
+    slots::count,
+    flow::blocks,
+    flow::after_ret,
+];
+
+const PS_2: &[Pass] = &[
+    declarations::token_count,
+    definitions::definition,
+    declarations::declaration,
+    declarations::first_instruction,
+    caps::check,
+    slots::count,
+    flow::blocks,
+    gradients::check,
+    texture_order::check,
+    flow::after_ret,
+];
+
+const PS_3: &[Pass] = &[
+    declarations::token_count,
+    definitions::definition,
+    declarations::declaration,
+    declarations::first_instruction,
+    caps::check,
+    slots::count,
+    flow::blocks,
+    gradients::check,
+    flow::after_ret,
+];
 
 /// The passes at the end of a shader that had no error, in the order of the reference.
 fn end_passes(family: Family) -> &'static [Pass] {
