@@ -20,6 +20,7 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
     for (file, text) in [
         ("profiles.rs", gen_profiles(&profiles)),
         ("ops.rs", gen_ops(&table::read(&tables.join("d3d9/ops.tsv"))?, &names)?),
+        ("notices.rs", gen_notices(&table::read(&tables.join("notices.tsv"))?)),
         ("rules.rs", gen_rules(&rule_files(&tables)?, &names)?),
     ] {
         let path = out.join(file);
@@ -191,6 +192,31 @@ fn gen_rules(files: &[(String, Vec<Row>)], names: &Names) -> Result<String, Stri
     let list: Vec<String> = all.iter().map(|name| format!("&{name}")).collect();
     let _ = writeln!(text, "\n/// All rules in table order.\npub static RULES: &[&Rule] = &[{}];", list.join(", "));
     Ok(text)
+}
+
+fn gen_notices(rows: &[Row]) -> String {
+    let mut text = String::from(
+        "//! What the front door itself says.\n\nuse crate::diagnostic::Severity;\nuse crate::rule::Notice;\n",
+    );
+    for row in rows {
+        let _ = writeln!(
+            text,
+            "/// {}\npub static {}: Notice = Notice {{ code: {:?}, name: {:?}, severity: Severity::{}, message: {:?}, help: {:?}, source: {:?} }};",
+            row["message"],
+            row["name"].to_uppercase().replace('-', "_"),
+            row["code"],
+            row["name"],
+            camel(&row["severity"]),
+            row["message"],
+            row["help"],
+            row["source"],
+        );
+    }
+    let list: Vec<String> =
+        rows.iter().map(|row| format!("&{}", row["name"].to_uppercase().replace('-', "_"))).collect();
+    let _ =
+        writeln!(text, "\n/// All notices in table order.\npub static NOTICES: &[&Notice] = &[{}];", list.join(", "));
+    text
 }
 
 fn gen_ops(rows: &[Row], names: &Names) -> Result<String, String> {

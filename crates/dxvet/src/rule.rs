@@ -32,3 +32,20 @@ impl Rule {
         }
     }
 }
+
+/// A row for what the front door itself says, before any profile is known.
+#[derive(Debug)]
+pub struct Notice {
+    /// A code of ours, as `F0001`.
+    pub code: &'static str,
+    /// Kebab-case name.
+    pub name: &'static str,
+    /// How bad it is.
+    pub severity: Severity,
+    /// What it says, with `{placeholders}`.
+    pub message: &'static str,
+    /// The way out, or an empty text.
+    pub help: &'static str,
+    /// Who says so.
+    pub source: &'static str,
+}
