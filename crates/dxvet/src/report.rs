@@ -109,6 +109,8 @@ pub struct TraceStep {
     pub offset: Option<u32>,
     /// The instruction as the disassembler prints it.
     pub instruction: Option<String>,
+    /// The line of that instruction in the disassembler's listing, from 1.
+    pub listing: Option<u32>,
     /// What this step adds.
     pub text: String,
 }

@@ -76,6 +76,7 @@ impl<'a> Places<'a> {
             column: place.text.map(|span| span.column),
             offset: place.bytes.map(|span| span.offset),
             instruction: place.instruction,
+            listing: place.listing,
             text: step.text.clone(),
         }
     }
