@@ -22,6 +22,7 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
         ("ops.rs", gen_ops(&table::read(&tables.join("d3d9/ops.tsv"))?, &names)?),
         ("notices.rs", gen_notices(&table::read(&tables.join("notices.tsv"))?)),
         ("rules.rs", gen_rules(&rule_files(&tables)?, &names)?),
+        ("limits.rs", gen_limits(&table::read(&tables.join("limits.tsv"))?, &names)?),
     ] {
         let path = out.join(file);
         let text = format!("// Generated from /tables by `cargo xtask gen`. Do not edit.\n{text}");
@@ -255,5 +256,42 @@ fn gen_ops(rows: &[Row], names: &Names) -> Result<String, String> {
         );
     }
     text.push_str("];\n");
+    Ok(text)
+}
+
+fn gen_limits(rows: &[Row], names: &Names) -> Result<String, String> {
+    let mut text = String::from("//! Limits.\n\nuse crate::limit::{Limit, Row};\nuse crate::profile::ProfileSet;\n");
+    let mut all: Vec<&str> = rows.iter().map(|row| row["name"].as_str()).collect();
+    all.sort_unstable();
+    all.dedup();
+    for name in &all {
+        let mut taken = 0;
+        let mut list = String::new();
+        for row in rows.iter().filter(|row| row["name"] == **name) {
+            let profiles = names.set(&row["profiles"])?;
+            if taken & profiles != 0 {
+                return Err(format!("limit {name} stands twice for a profile"));
+            }
+            taken |= profiles;
+            let number = |cell: &str| match cell {
+                "" => Ok("None".to_owned()),
+                cell => cell.parse::<u32>().map(|n| format!("Some({n})")).map_err(|error| format!("{name}: {error}")),
+            };
+            let _ = writeln!(
+                list,
+                "Row {{ profiles: ProfileSet({profiles:#x}), value: {}, documented: {}, source: {:?} }},",
+                number(&row["value"])?,
+                number(&row["documented"])?,
+                row["source"],
+            );
+        }
+        let constant = name.to_uppercase().replace('-', "_");
+        let _ = writeln!(
+            text,
+            "/// `{name}`.\npub static {constant}: Limit = Limit {{ name: {name:?}, rows: &[{list}] }};"
+        );
+    }
+    let list: Vec<String> = all.iter().map(|name| format!("&{}", name.to_uppercase().replace('-', "_"))).collect();
+    let _ = writeln!(text, "\n/// All limits by name.\npub static LIMITS: &[&Limit] = &[{}];", list.join(", "));
     Ok(text)
 }

@@ -24,13 +24,18 @@ pub mod diagnostic;
 mod front;
 mod identify;
 pub mod inspect;
+pub mod limit;
 pub mod profile;
 mod report;
 pub mod rule;
 pub mod span;
 pub mod tables;
+pub mod text;
 
-pub use front::{CheckOptions, DisassembleOptions, Disassembled, check, disassemble};
+pub use d3d9::parse::Include;
+pub use front::{
+    AssembleOptions, Assembled, CheckOptions, DisassembleOptions, Disassembled, assemble, check, disassemble,
+};
 pub use identify::Format;
 pub use inspect::Usage;
 pub use profile::Profile;

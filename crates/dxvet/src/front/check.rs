@@ -2,8 +2,10 @@
 
 use super::notices;
 use super::places::Places;
+use super::text::{self, Request};
 use crate::d3d9::decode::{Decoder, closest_profile};
 use crate::d3d9::model::Item;
+use crate::d3d9::parse::Include;
 use crate::d3d9::validate::Validator;
 use crate::diagnostic::{At, Finding};
 use crate::identify::Format;
@@ -13,18 +15,28 @@ use crate::span::Span;
 use crate::tables::{notices as rows, rules};
 
 /// How to check.
-#[derive(Clone, Copy, Debug)]
-pub struct CheckOptions {
+#[derive(Clone, Copy)]
+pub struct CheckOptions<'a> {
     /// Whether to fill in [`Report::usage`].
     pub usage: bool,
     /// How many findings to report at most; a note tells of the rest. It keeps the memory for
     /// a hostile input in bounds.
     pub max_findings: usize,
+    /// The name that `__FILE__` gives in assembly text.
+    pub file_name: &'a str,
+    /// Answers `#include` in assembly text; without it the directive is an error.
+    pub include: Option<Include<'a>>,
 }
 
-impl Default for CheckOptions {
+impl Default for CheckOptions<'_> {
     fn default() -> Self {
-        Self { usage: true, max_findings: 10_000 }
+        Self { usage: true, max_findings: 10_000, file_name: "", include: None }
+    }
+}
+
+impl std::fmt::Debug for CheckOptions<'_> {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.debug_struct("CheckOptions").field("usage", &self.usage).finish_non_exhaustive()
     }
 }
 
@@ -43,16 +55,26 @@ impl Default for CheckOptions {
 /// assert_eq!((report.format, report.verdict), (Format::Dxbc, None));
 /// assert_eq!(report.diagnostics[0].rule, "format-not-checked");
 /// ```
-pub fn check(bytes: &[u8], options: &CheckOptions) -> Report {
+pub fn check(bytes: &[u8], options: &CheckOptions<'_>) -> Report {
     match Format::identify(bytes) {
         Format::D3d9 => stream(bytes, options),
+        Format::D3d9Asm => {
+            let request = Request {
+                file_name: options.file_name,
+                include: options.include,
+                validate: true,
+                usage: options.usage,
+                max_findings: options.max_findings,
+            };
+            text::read(bytes, &request).1
+        }
         format => notices::no_verdict(format, bytes),
     }
 }
 
 /// Checks a Direct3D 9 token stream. It is read once and nothing of it is kept; what a finding
 /// points at is read again.
-fn stream(bytes: &[u8], options: &CheckOptions) -> Report {
+fn stream(bytes: &[u8], options: &CheckOptions<'_>) -> Report {
     if bytes.len() > i32::MAX as usize {
         return notices::too_large(Format::D3d9, bytes.len());
     }

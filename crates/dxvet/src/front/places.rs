@@ -3,6 +3,7 @@
 
 use crate::d3d9::decode::Decoder;
 use crate::d3d9::model::{Instruction, Item};
+use crate::d3d9::parse::Parsed;
 use crate::diagnostic::{At, Finding, Step};
 use crate::report::{Diagnostic, TraceStep};
 use crate::span::{Span, TextSpan};
@@ -27,15 +28,21 @@ struct Place {
     listing: Option<u32>,
 }
 
+/// The numbers of the instructions that `findings` speak of, sorted.
+fn wanted(findings: &[Finding]) -> Vec<u32> {
+    let mut wanted: Vec<u32> = findings
+        .iter()
+        .flat_map(|finding| finding.trace.iter().map(|step| step.at).chain([finding.at]))
+        .filter_map(|at| if let At::Instruction(index, _) = at { Some(index) } else { None })
+        .collect();
+    wanted.sort_unstable();
+    wanted
+}
+
 impl<'a> Places<'a> {
     /// The places of `findings` in a token stream.
     pub(super) fn in_bytes(bytes: &[u8], findings: &[Finding]) -> Self {
-        let mut wanted: Vec<u32> = findings
-            .iter()
-            .flat_map(|finding| finding.trace.iter().map(|step| step.at).chain([finding.at]))
-            .filter_map(|at| if let At::Instruction(index, _) = at { Some(index) } else { None })
-            .collect();
-        wanted.sort_unstable();
+        let wanted = wanted(findings);
         let mut decoder = Decoder::new(bytes);
         let instructions = decoder
             .by_ref()
@@ -45,6 +52,17 @@ impl<'a> Places<'a> {
             .map(|(instruction, index)| (index, instruction))
             .collect();
         Self { instructions, end: decoder.end, text: None }
+    }
+
+    /// The places of `findings` in an assembled text.
+    pub(super) fn in_text(parsed: &'a Parsed, findings: &[Finding]) -> Self {
+        let wanted = wanted(findings);
+        let instructions = (0..)
+            .zip(parsed.program.instructions())
+            .filter(|(index, _)| wanted.binary_search(index).is_ok())
+            .map(|(index, instruction)| (index, instruction.clone()))
+            .collect();
+        Self { instructions, end: parsed.program.end, text: Some((&parsed.sources, parsed.end)) }
     }
 
     /// The diagnostic for a finding.

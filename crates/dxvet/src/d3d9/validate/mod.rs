@@ -5,7 +5,10 @@
 //! instruction at a time. A rule exists in a profile if and only if its table row has a number
 //! there: passes report unconditionally and [`Context::report`] drops what does not exist.
 
+mod check;
 mod flow;
+
+pub use check::Check;
 
 use super::model::{Instruction, Version};
 use super::op::Op;

@@ -1,0 +1,1 @@
+//! Reading text: the C-like preprocessor, and the number formats shared with the printers.
