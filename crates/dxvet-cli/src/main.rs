@@ -4,6 +4,7 @@
 //! shaders is in the library.
 
 mod arguments;
+mod includes;
 mod input;
 mod output;
 mod render;

@@ -32,3 +32,8 @@ pub fn write(bytes: &[u8]) -> Result<(), Stop> {
 pub fn complain(message: &str) {
     let _ = writeln!(io::stderr().lock(), "dxvet: {message}");
 }
+
+/// Diagnostics on standard error, where standard output carries a result.
+pub fn report(text: &str) {
+    let _ = io::stderr().lock().write_all(text.as_bytes());
+}

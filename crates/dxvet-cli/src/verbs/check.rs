@@ -3,6 +3,7 @@
 use super::wants_color;
 use crate::Outcome;
 use crate::arguments::{Check, Deny, Form};
+use crate::includes;
 use crate::input::{self, Input};
 use crate::output::{self, Stop};
 use crate::render::{json, text};
@@ -115,15 +116,23 @@ fn checked(input: &Input, arguments: &Check, renderer: &Renderer, alone: bool) -
         Ok(None) => return nothing(None),
         Err(message) => return nothing(Some(message)),
     };
-    let options = CheckOptions { usage: arguments.format == Form::Json, ..CheckOptions::default() };
+    let name = input.name();
+    let include =
+        |file: &str, _system: bool| includes::open(includes::folder_of(&input.path), &arguments.includes.folders, file);
+    let options = CheckOptions {
+        usage: arguments.format == Form::Json,
+        file_name: &name,
+        include: Some(&include),
+        ..CheckOptions::default()
+    };
     let report = check(&bytes, &options);
     let text = match arguments.format {
-        Form::Json => json::line(&input.name(), &report),
+        Form::Json => json::line(&name, &report),
         Form::Text => {
-            let mut text = text::diagnostics(renderer, &input.name(), &bytes, &report);
+            let mut text = text::diagnostics(renderer, &name, &bytes, &report);
             if alone && report.verdict == Some(Verdict::Accept) {
                 let profile = report.profile.map(|profile| profile.name()).unwrap_or_default();
-                text.push_str(&format!("{}: accepted ({profile})\n", input.name()));
+                text.push_str(&format!("{}: accepted ({profile})\n", name));
             }
             text
         }

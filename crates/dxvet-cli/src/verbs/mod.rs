@@ -7,6 +7,7 @@ pub mod dis;
 pub mod explain;
 pub mod limits;
 pub mod trace;
+mod translate;
 
 use crate::arguments::Color;
 

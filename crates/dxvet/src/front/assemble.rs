@@ -1,9 +1,12 @@
 //! What are its bytes?
 
+use super::notices;
 use super::text::{self, Request};
 use crate::d3d9::encode::encode;
 use crate::d3d9::parse::Include;
+use crate::identify::Format;
 use crate::report::{Report, Verdict};
+use crate::tables::notices as rows;
 
 /// How to assemble.
 #[derive(Clone, Copy)]
@@ -53,6 +56,10 @@ pub struct Assembled {
 /// assert_eq!(refused.report.diagnostics[0].line, Some(2));
 /// ```
 pub fn assemble(text: &[u8], options: &AssembleOptions<'_>) -> Assembled {
+    let format = Format::identify(text);
+    if !matches!(format, Format::D3d9Asm | Format::Unknown) {
+        return Assembled { bytes: None, report: notices::wrong_way(format, &rows::NOTHING_TO_ASSEMBLE) };
+    }
     let request = Request {
         file_name: options.file_name,
         include: options.include,

@@ -124,17 +124,21 @@ fn validate(bytes: &[u8], limit: usize, mut counts: Option<&mut Counts>) -> Vec<
 
 /// The end of the stream: the validator's own checks where there is one.
 fn end(bytes: &[u8], decoder: &Decoder<'_>, mut validator: Validator, findings: &mut Vec<Finding>) {
+    if decoder.end.is_some() {
+        validator.finish(findings);
+    }
+    findings.extend(odd_end(bytes, decoder));
+}
+
+/// What is odd about the end of a stream that was read to its end.
+pub(super) fn odd_end(bytes: &[u8], decoder: &Decoder<'_>) -> Option<Finding> {
     let rest = bytes.len() - decoder.offset;
-    let at = At::Bytes(Span { offset: decoder.offset as u32, length: rest as u32 });
     let rule = match (decoder.end, rest) {
-        (Some(_), 0) => return validator.finish(findings),
-        (Some(_), _) => {
-            validator.finish(findings);
-            &rules::BYTES_AFTER_END
-        }
+        (Some(_), 0) => return None,
+        (Some(_), _) => &rules::BYTES_AFTER_END,
         (None, 0) => &rules::MISSING_END_TOKEN,
         (None, _) => &rules::CUT_OFF_STREAM,
     };
-    let finding = Finding::new(rule, closest_profile(decoder.version), at);
-    findings.push(finding.with("bytes", rest));
+    let at = At::Bytes(Span { offset: decoder.offset as u32, length: rest as u32 });
+    Some(Finding::new(rule, closest_profile(decoder.version), at).with("bytes", rest))
 }

@@ -1,9 +1,12 @@
 //! What does it say, in words?
 
+use super::check::odd_end;
 use super::notices;
-use crate::d3d9::decode::decode;
+use super::places::Places;
+use crate::d3d9::decode::Decoder;
 use crate::identify::Format;
 use crate::report::Report;
+use crate::tables::notices as rows;
 
 /// How to disassemble.
 #[derive(Clone, Copy, Debug, Default)]
@@ -21,13 +24,37 @@ pub struct Disassembled {
     pub report: Report,
 }
 
-/// Prints a shader as assembly text.
+/// Prints a shader as assembly text, legal or not: only a stream whose end is missing has no listing.
+///
+/// ```
+/// use dxvet::{DisassembleOptions, Verdict, disassemble};
+///
+/// let listed = disassemble(b"\x00\x02\xFF\xFF\xFF\xFF\x00\x00", &DisassembleOptions::default());
+/// assert!(listed.text.is_some());
+///
+/// let cut_off = disassemble(b"\x00\x02\xFF\xFF", &DisassembleOptions::default());
+/// assert_eq!(cut_off.report.verdict, Some(Verdict::Reject));
+/// assert_eq!(cut_off.report.diagnostics[0].rule, "missing-end-token");
+/// ```
 pub fn disassemble(bytes: &[u8], _options: &DisassembleOptions) -> Disassembled {
     let format = Format::identify(bytes);
-    if format != Format::D3d9 {
-        return Disassembled { text: None, report: notices::no_verdict(format, bytes) };
+    let report = match format {
+        Format::D3d9 if bytes.len() > i32::MAX as usize => notices::too_large(format, bytes.len()),
+        Format::D3d9 => return stream(bytes),
+        Format::D3d9Asm => notices::wrong_way(format, &rows::NOTHING_TO_DISASSEMBLE),
+        _ => notices::no_verdict(format, bytes),
+    };
+    Disassembled { text: None, report }
+}
+
+fn stream(bytes: &[u8]) -> Disassembled {
+    let mut decoder = Decoder::new(bytes);
+    let mut report = Report::new(Format::D3d9, decoder.version.profile());
+    decoder.by_ref().for_each(drop);
+    if let Some(finding) = odd_end(bytes, &decoder) {
+        report.diagnostics.push(Places::in_bytes(bytes, &[]).diagnostic(&finding));
     }
-    let program = decode(bytes);
-    let report = Report::new(format, program.version.profile());
-    Disassembled { text: program.end.is_some().then(String::new), report }
+    report.judge();
+    let text = decoder.end.map(|_| String::new());
+    Disassembled { text, report }
 }

@@ -48,3 +48,10 @@ pub(super) fn too_large(format: Format, bytes: usize) -> Report {
     report.diagnostics.push(diagnostic(&rows::INPUT_TOO_LARGE, &[("bytes", bytes.to_string())]));
     report
 }
+
+/// The report on an input that was given to the wrong one of two opposites.
+pub(super) fn wrong_way(format: Format, row: &'static Notice) -> Report {
+    let mut report = Report::new(format, None);
+    report.diagnostics.push(diagnostic(row, &[("format", format.title().to_owned())]));
+    report
+}

@@ -39,6 +39,31 @@ pub static TOO_MANY_FINDINGS: Notice = Notice {
     help: "",
     source: "dxvet",
 };
+/// this is assembly text already, not a token stream
+pub static NOTHING_TO_DISASSEMBLE: Notice = Notice {
+    code: "F0005",
+    name: "nothing-to-disassemble",
+    severity: Severity::Error,
+    message: "this is assembly text already, not a token stream",
+    help: "`dxvet asm` gives the token stream of a text",
+    source: "dxvet",
+};
+/// this is {format}, not assembly text
+pub static NOTHING_TO_ASSEMBLE: Notice = Notice {
+    code: "F0006",
+    name: "nothing-to-assemble",
+    severity: Severity::Error,
+    message: "this is {format}, not assembly text",
+    help: "`dxvet dis` gives the text of a Direct3D 9 token stream",
+    source: "dxvet",
+};
 
 /// All notices in table order.
-pub static NOTICES: &[&Notice] = &[&UNKNOWN_FORMAT, &FORMAT_NOT_CHECKED, &INPUT_TOO_LARGE, &TOO_MANY_FINDINGS];
+pub static NOTICES: &[&Notice] = &[
+    &UNKNOWN_FORMAT,
+    &FORMAT_NOT_CHECKED,
+    &INPUT_TOO_LARGE,
+    &TOO_MANY_FINDINGS,
+    &NOTHING_TO_DISASSEMBLE,
+    &NOTHING_TO_ASSEMBLE,
+];
