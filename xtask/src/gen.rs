@@ -1,10 +1,14 @@
 //! Writes `crates/dxvet/src/tables/*.rs` from `tables/*.tsv`.
 
+mod costs;
+mod texts;
+
 use crate::table::{self, Row};
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 
-struct Names {
+/// The profiles, for the cells that name some.
+pub struct Names {
     profiles: Vec<(String, String)>,
 }
 
@@ -20,8 +24,13 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
     for (file, text) in [
         ("profiles.rs", gen_profiles(&profiles)),
         ("ops.rs", gen_ops(&table::read(&tables.join("d3d9/ops.tsv"))?, &names)?),
-        ("notices.rs", gen_notices(&table::read(&tables.join("notices.tsv"))?)),
+        ("sources.rs", texts::sources(&table::read(&tables.join("sources.tsv"))?)),
+        ("help.rs", texts::help(&tables.join("help"))?),
+        ("notices.rs", texts::notices(&table::read(&tables.join("notices.tsv"))?)),
+        ("costs.rs", costs::costs(&table::read(&tables.join("d3d9/costs.tsv"))?, &names)?),
+        ("listing.rs", costs::listing(&table::read(&tables.join("d3d9/listing.tsv"))?)?),
         ("rules.rs", gen_rules(&rule_files(&tables)?, &names)?),
+        ("depth.rs", crate::gen_depth::generate(&table::read(&tables.join("d3d9/depth.tsv"))?, &names)?),
         ("limits.rs", gen_limits(&table::read(&tables.join("limits.tsv"))?, &names)?),
     ] {
         let path = out.join(file);
@@ -59,7 +68,8 @@ fn rustfmt(text: &str) -> Result<String, String> {
     String::from_utf8(output.stdout).map_err(|error| error.to_string())
 }
 
-fn camel(name: &str) -> String {
+/// `static-if` and `static_if` as `StaticIf`.
+pub fn camel(name: &str) -> String {
     name.split(['_', '-'])
         .map(|part| part[..1].to_uppercase() + &part[1..])
         .collect::<Vec<_>>()
@@ -109,7 +119,7 @@ fn gen_profiles(rows: &[Row]) -> String {
 
 impl Names {
     /// The bits of a profile list: names, families, `vs`, `ps`, `all`.
-    fn set(&self, text: &str) -> Result<u32, String> {
+    pub fn set(&self, text: &str) -> Result<u32, String> {
         let mut bits = 0;
         for word in text.split([' ', ',']).filter(|word| !word.is_empty()) {
             let before = bits;
@@ -193,31 +203,6 @@ fn gen_rules(files: &[(String, Vec<Row>)], names: &Names) -> Result<String, Stri
     let list: Vec<String> = all.iter().map(|name| format!("&{name}")).collect();
     let _ = writeln!(text, "\n/// All rules in table order.\npub static RULES: &[&Rule] = &[{}];", list.join(", "));
     Ok(text)
-}
-
-fn gen_notices(rows: &[Row]) -> String {
-    let mut text = String::from(
-        "//! What the front door itself says.\n\nuse crate::diagnostic::Severity;\nuse crate::rule::Notice;\n",
-    );
-    for row in rows {
-        let _ = writeln!(
-            text,
-            "/// {}\npub static {}: Notice = Notice {{ code: {:?}, name: {:?}, severity: Severity::{}, message: {:?}, help: {:?}, source: {:?} }};",
-            row["message"],
-            row["name"].to_uppercase().replace('-', "_"),
-            row["code"],
-            row["name"],
-            camel(&row["severity"]),
-            row["message"],
-            row["help"],
-            row["source"],
-        );
-    }
-    let list: Vec<String> =
-        rows.iter().map(|row| format!("&{}", row["name"].to_uppercase().replace('-', "_"))).collect();
-    let _ =
-        writeln!(text, "\n/// All notices in table order.\npub static NOTICES: &[&Notice] = &[{}];", list.join(", "));
-    text
 }
 
 fn gen_ops(rows: &[Row], names: &Names) -> Result<String, String> {

@@ -2,6 +2,7 @@
 #![allow(clippy::print_stdout)]
 
 mod r#gen;
+mod gen_depth;
 mod table;
 
 use std::process::ExitCode;

@@ -78,6 +78,11 @@ impl Finding {
         self.trace.push(Step { at, text: text.into() });
         self
     }
+    /// Adds a finished step to the trace.
+    pub fn with_step(mut self, step: Step) -> Self {
+        self.trace.push(step);
+        self
+    }
     /// The message with its placeholders filled in.
     pub fn message(&self) -> String {
         self.fill(self.rule.message)

@@ -49,3 +49,28 @@ pub struct Notice {
     /// Who says so.
     pub source: &'static str,
 }
+
+/// What a key in a row's citation stands for.
+#[derive(Debug)]
+pub struct Source {
+    /// The key, as `ref`.
+    pub key: &'static str,
+    /// The document or program.
+    pub title: &'static str,
+    /// The section, page or file.
+    pub place: &'static str,
+}
+
+/// A longer text on rules that need more than a line: what they mean, an example, the fix,
+/// where documents and reference differ.
+#[derive(Debug)]
+pub struct Help {
+    /// The page's name.
+    pub name: &'static str,
+    /// Its heading.
+    pub title: &'static str,
+    /// The rules it explains.
+    pub rules: &'static [&'static str],
+    /// Markdown.
+    pub text: &'static str,
+}

@@ -1,6 +1,8 @@
 //! Direct3D 9 shaders: token streams (`vs_1_1` to `ps_3_sw`) and their assembly text.
 
+pub mod cost;
 pub mod decode;
+pub mod depth;
 pub mod encode;
 pub mod model;
 pub mod op;

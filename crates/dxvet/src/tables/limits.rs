@@ -6,7 +6,103 @@ use crate::profile::ProfileSet;
 /// `arithmetic-slots`.
 pub static ARITHMETIC_SLOTS: Limit = Limit {
     name: "arithmetic-slots",
-    rows: &[Row { profiles: ProfileSet(0xf80), value: Some(8), documented: Some(8), source: "ref; manual" }],
+    rows: &[
+        Row { profiles: ProfileSet(0xf80), value: Some(8), documented: Some(8), source: "ref; manual" },
+        Row { profiles: ProfileSet(0x1000), value: Some(64), documented: Some(64), source: "ref (X5234); manual" },
+        Row {
+            profiles: ProfileSet(0x2000),
+            value: Some(512),
+            documented: None,
+            source: "ref (X5234): everything that is no texture instruction",
+        },
+    ],
+};
+/// `call-depth`.
+pub static CALL_DEPTH: Limit = Limit {
+    name: "call-depth",
+    rows: &[
+        Row { profiles: ProfileSet(0x4), value: Some(1), documented: Some(1), source: "ref; nesting" },
+        Row {
+            profiles: ProfileSet(0x1e078),
+            value: Some(4),
+            documented: Some(4),
+            source: "ref; nesting (ps_2_x, vs_2_x: StaticFlowControlDepth of the caps, up to 4)",
+        },
+    ],
+};
+/// `dynamic-depth`.
+pub static DYNAMIC_DEPTH: Limit = Limit {
+    name: "dynamic-depth",
+    rows: &[Row {
+        profiles: ProfileSet(0x1e078),
+        value: Some(24),
+        documented: Some(24),
+        source: "ref; nesting (ps_2_x: PS20Caps.DynamicFlowControlDepth, vs_2_x: VS20Caps.DynamicFlowControlDepth, 0 or 24)",
+    }],
+};
+/// `label-number`.
+pub static LABEL_NUMBER: Limit = Limit {
+    name: "label-number",
+    rows: &[
+        Row {
+            profiles: ProfileSet(0x1c),
+            value: Some(15),
+            documented: Some(15),
+            source: "ref (vs_2_0, vs_2_x: X5682 and X5361; vs_2_sw: X5819); manual",
+        },
+        Row {
+            profiles: ProfileSet(0x1e060),
+            value: Some(2047),
+            documented: Some(2047),
+            source: "ref (X2005 above it); manual",
+        },
+    ],
+};
+/// `loop-depth`.
+pub static LOOP_DEPTH: Limit = Limit {
+    name: "loop-depth",
+    rows: &[
+        Row { profiles: ProfileSet(0x4), value: Some(1), documented: Some(1), source: "ref; nesting" },
+        Row {
+            profiles: ProfileSet(0x1e078),
+            value: Some(4),
+            documented: Some(4),
+            source: "ref; nesting (ps_2_x, vs_2_x: StaticFlowControlDepth of the caps, up to 4)",
+        },
+    ],
+};
+/// `static-depth`.
+pub static STATIC_DEPTH: Limit = Limit {
+    name: "static-depth",
+    rows: &[
+        Row {
+            profiles: ProfileSet(0xc),
+            value: Some(24),
+            documented: None,
+            source: "ref (X5868); nesting: the static flow count is the only bound named",
+        },
+        Row {
+            profiles: ProfileSet(0x1e070),
+            value: Some(24),
+            documented: Some(24),
+            source: "ref; nesting (ps_2_x: 24 where PS20Caps.StaticFlowControlDepth is above 0, else 0)",
+        },
+    ],
+};
+/// `static-flow-count`.
+pub static STATIC_FLOW_COUNT: Limit = Limit {
+    name: "static-flow-count",
+    rows: &[Row { profiles: ProfileSet(0xc), value: Some(16), documented: Some(16), source: "ref (X5520); nesting" }],
+};
+/// `texture-dependency`.
+pub static TEXTURE_DEPENDENCY: Limit = Limit {
+    name: "texture-dependency",
+    rows: &[Row {
+        profiles: ProfileSet(0x1000),
+        value: Some(3),
+        documented: Some(3),
+        source: "ref (X5775); manual: dependent texture reads of the fourth order are refused",
+    }],
 };
 /// `texture-slots`.
 pub static TEXTURE_SLOTS: Limit = Limit {
@@ -19,13 +115,47 @@ pub static TEXTURE_SLOTS: Limit = Limit {
             source: "manual; unreachable: only t0 to t3 exist and a second use of one is an error of its own",
         },
         Row { profiles: ProfileSet(0x800), value: Some(6), documented: Some(6), source: "ref; manual" },
+        Row { profiles: ProfileSet(0x1000), value: Some(32), documented: Some(32), source: "ref (X5607); manual" },
     ],
 };
 /// `total-slots`.
 pub static TOTAL_SLOTS: Limit = Limit {
     name: "total-slots",
-    rows: &[Row { profiles: ProfileSet(0x780), value: Some(12), documented: Some(12), source: "ref; manual" }],
+    rows: &[
+        Row { profiles: ProfileSet(0x780), value: Some(12), documented: Some(12), source: "ref; manual" },
+        Row { profiles: ProfileSet(0x3), value: Some(128), documented: Some(128), source: "ref (X5349); manual" },
+        Row {
+            profiles: ProfileSet(0xc),
+            value: Some(256),
+            documented: Some(256),
+            source: "ref (X5755); manual (vs_2_x: VS20Caps.NumInstructionSlots, at least 256)",
+        },
+        Row { profiles: ProfileSet(0x1000), value: Some(96), documented: Some(96), source: "ref (X5617); manual" },
+        Row {
+            profiles: ProfileSet(0x2000),
+            value: Some(512),
+            documented: Some(512),
+            source: "ref (X5617); manual: PS20Caps.NumInstructionSlots, 96 to 512",
+        },
+        Row {
+            profiles: ProfileSet(0x8020),
+            value: None,
+            documented: Some(512),
+            source: "manual: 512 guaranteed, the caps say how many more; ref enforces none (70,000 mov accepted)",
+        },
+    ],
 };
 
 /// All limits by name.
-pub static LIMITS: &[&Limit] = &[&ARITHMETIC_SLOTS, &TEXTURE_SLOTS, &TOTAL_SLOTS];
+pub static LIMITS: &[&Limit] = &[
+    &ARITHMETIC_SLOTS,
+    &CALL_DEPTH,
+    &DYNAMIC_DEPTH,
+    &LABEL_NUMBER,
+    &LOOP_DEPTH,
+    &STATIC_DEPTH,
+    &STATIC_FLOW_COUNT,
+    &TEXTURE_DEPENDENCY,
+    &TEXTURE_SLOTS,
+    &TOTAL_SLOTS,
+];

@@ -1,7 +1,12 @@
 //! The facts: generated from `/tables` by `cargo xtask gen`, never edited here.
 
+pub mod costs;
+pub mod depth;
+pub mod help;
 pub mod limits;
+pub mod listing;
 pub mod notices;
 pub mod ops;
 pub mod profiles;
 pub mod rules;
+pub mod sources;

@@ -7,9 +7,15 @@
 
 mod check;
 mod flow;
+mod gradients;
+mod nesting;
+mod slots;
+mod texture_order;
 
 pub use check::Check;
+pub use nesting::Depths;
 
+use super::cost::Slots;
 use super::model::{Instruction, Version};
 use super::op::Op;
 use crate::diagnostic::{At, Finding};
@@ -34,6 +40,8 @@ type Pass = fn(&mut Context<'_>) -> Next;
 #[derive(Debug, Default)]
 struct State {
     flow: flow::State,
+    slots: slots::State,
+    texture_order: texture_order::State,
 }
 
 /// What a pass sees: one instruction, the profile, and the state so far.
@@ -55,6 +63,11 @@ impl Context<'_> {
     fn finding(&self, rule: &'static Rule) -> Option<Finding> {
         rule.code(self.profile)?;
         Some(Finding::new(rule, self.profile, At::Instruction(self.index, None)))
+    }
+    /// A finding at the end of the shader.
+    fn end_finding(&self, rule: &'static Rule) -> Option<Finding> {
+        rule.code(self.profile)?;
+        Some(Finding::new(rule, self.profile, At::End))
     }
     /// Adds a finding, and says `Abort` where its rule is fatal.
     fn push(&mut self, finding: Option<Finding>) -> Next {
@@ -78,9 +91,11 @@ fn passes(family: Family) -> &'static [Pass] {
     match family {
         Family::Ps1 => &[],
         Family::Ps14 => &[],
-        Family::Vs1 => &[],
-        Family::Vs2 | Family::Ps2 => &[flow::blocks],
-        Family::Vs3 | Family::Ps3 => &[flow::blocks],
+        Family::Vs1 => &[slots::count],
+        Family::Vs2 => &[slots::count, flow::blocks, flow::after_ret],
+        Family::Vs3 => &[slots::count, flow::blocks, flow::after_ret],
+        Family::Ps2 => &[slots::count, flow::blocks, gradients::check, texture_order::check, flow::after_ret],
+        Family::Ps3 => &[slots::count, flow::blocks, gradients::check, flow::after_ret],
     }
 }
 
@@ -89,9 +104,11 @@ fn end_passes(family: Family) -> &'static [Pass] {
     match family {
         Family::Ps1 => &[],
         Family::Ps14 => &[],
-        Family::Vs1 => &[],
-        Family::Vs2 | Family::Ps2 => &[],
-        Family::Vs3 | Family::Ps3 => &[],
+        Family::Vs1 => &[slots::end],
+        Family::Vs2 => &[slots::end, flow::end, nesting::end],
+        Family::Vs3 => &[flow::end],
+        Family::Ps2 => &[slots::end, flow::end],
+        Family::Ps3 => &[flow::end],
     }
 }
 
@@ -114,6 +131,21 @@ impl Validator {
     /// Whether a fatal error has ended the validation.
     pub fn aborted(&self) -> bool {
         self.aborted
+    }
+
+    /// The depth counters after the last instruction.
+    pub fn depths(&self) -> Depths {
+        self.state.flow.depths
+    }
+
+    /// The slots so far, where the profile's limits make the validator count them.
+    pub fn slots(&self) -> Slots {
+        self.state.slots.used
+    }
+
+    /// The deepest each counter has been so far.
+    pub fn peaks(&self) -> Depths {
+        self.state.flow.peaks
     }
 
     /// Tells the validator that the assembler found an error: the end checks then stay out.

@@ -1,0 +1,145 @@
+//! Instruction slots: what the validator counts, what the manual says, and what the closing
+//! comment of a listing counts. The three differ, so they stand side by side.
+
+use super::model::{Instruction, Opcode, Program, Version};
+use super::op::{Control, Op};
+use crate::profile::{Profile, ProfileSet};
+use crate::tables::costs::COSTS;
+use crate::tables::listing::LISTING;
+
+/// Slots by kind.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub struct Slots {
+    /// Arithmetic and flow control.
+    pub arithmetic: u32,
+    /// Texture.
+    pub texture: u32,
+}
+
+impl Slots {
+    /// Both kinds together.
+    pub fn total(self) -> u32 {
+        self.arithmetic.saturating_add(self.texture)
+    }
+}
+
+impl std::ops::AddAssign for Slots {
+    fn add_assign(&mut self, other: Self) {
+        self.arithmetic = self.arithmetic.saturating_add(other.arithmetic);
+        self.texture = self.texture.saturating_add(other.texture);
+    }
+}
+
+/// The manual's numbers for one instruction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Documented {
+    /// In general.
+    pub slots: u8,
+    /// On a cube map, where it differs.
+    pub cube: Option<u8>,
+    /// On devices without a texture instruction limit (`D3DPS20CAPS_NOTEXINSTRUCTIONLIMIT`).
+    pub unlimited: Option<u8>,
+    /// On such a device and on a cube map.
+    pub unlimited_cube: Option<u8>,
+}
+
+/// A row of `tables/d3d9/costs.tsv`.
+#[derive(Debug)]
+pub struct Cost {
+    /// The form's mnemonic.
+    pub name: &'static str,
+    /// Its opcode.
+    pub opcode: u16,
+    /// The control value that names the form (`texldp`, `texldb`).
+    pub control: Option<u8>,
+    /// Where the row holds.
+    pub profiles: ProfileSet,
+    /// What the reference's validator counts; `None` where it enforces no limit.
+    pub validator: Option<Slots>,
+    /// What the manual says.
+    pub documented: Option<Documented>,
+    /// What an older edition of the manual says, where it differs.
+    pub older: Option<Documented>,
+    /// Keys of `tables/sources.tsv`.
+    pub source: &'static str,
+}
+
+/// A row of `tables/d3d9/listing.tsv`.
+#[derive(Debug)]
+pub struct ListingRow {
+    /// The opcode.
+    pub opcode: u16,
+    /// Its name in listings of version 1.4 and up.
+    pub name: &'static str,
+    /// Its name in listings of earlier versions.
+    pub before_1_4: &'static str,
+    /// What the closing comment counts.
+    pub slots: Slots,
+    /// The same for pixel shaders below 2.0.
+    pub ps_1: Slots,
+    /// The same for exactly vs_1_1.
+    pub vs_1_1: Slots,
+    /// Keys of `tables/sources.tsv`.
+    pub source: &'static str,
+}
+
+/// The row of `op` in `profile`.
+pub fn cost(op: &Op, profile: Profile) -> Option<&'static Cost> {
+    let control = match op.control {
+        Control::Value(value) => Some(value),
+        _ => None,
+    };
+    let start = COSTS.partition_point(|row| row.opcode < op.opcode);
+    COSTS[start..]
+        .iter()
+        .take_while(|row| row.opcode == op.opcode)
+        .find(|row| row.control == control && row.profiles.contains(profile))
+}
+
+/// What the reference's validator counts for `op`, without its predicate; `None` where it
+/// enforces no limit.
+pub fn validator(op: &Op, profile: Profile) -> Option<Slots> {
+    cost(op, profile)?.validator
+}
+
+/// The listing's row of an opcode; `None` for a number that has no name.
+pub fn listing_row(opcode: Opcode) -> Option<&'static ListingRow> {
+    // Most opcodes stand at their own number: the gap begins at 49.
+    let direct = LISTING.get(opcode.0 as usize).filter(|row| row.opcode == opcode.0);
+    direct
+        .or_else(|| LISTING.binary_search_by_key(&opcode.0, |row| row.opcode).ok().and_then(|index| LISTING.get(index)))
+}
+
+/// The count of a listing's closing comment, fed one instruction at a time.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct ListingSlots {
+    /// So far.
+    pub slots: Slots,
+}
+
+impl ListingSlots {
+    /// Counts one more instruction of a stream of `version`.
+    pub fn add(&mut self, instruction: &Instruction, version: Version) {
+        // A co-issued instruction shares the slot of the arithmetic before it.
+        if instruction.token.coissued() {
+            self.slots.arithmetic = self.slots.arithmetic.saturating_sub(1);
+        }
+        if let Some(row) = listing_row(instruction.opcode()) {
+            self.slots += match version.0 {
+                0xFFFE_0101 => row.vs_1_1,
+                _ if version.is_pixel() && version.major() < 2 => row.ps_1,
+                _ => row.slots,
+            };
+        }
+        if instruction.token.predicated() {
+            self.slots.arithmetic += 1;
+        }
+    }
+}
+
+/// What the closing comment of the program's listing counts.
+pub fn disassembler_slots(program: &Program) -> Slots {
+    let mut count = ListingSlots::default();
+    program.instructions().for_each(|instruction| count.add(instruction, program.version));
+    count.slots
+}

@@ -1,0 +1,54 @@
+//! The order of dependent texture reads in ps_2_0.
+//!
+//! The reference keeps one order per temporary register, not per component, and never lowers it:
+//! a texture operation makes its destination one more than the highest of the destination itself
+//! and the coordinate; anything else makes it at least the highest of its sources, and at least 1.
+
+use super::{Context, Next};
+use crate::d3d9::model::{Operand, RegisterType};
+use crate::d3d9::op::{Kind, opcode};
+use crate::tables::{limits, rules};
+
+/// The order of each temporary; 0 where it was never written.
+#[derive(Debug, Default)]
+pub(super) struct State {
+    orders: [u8; 32],
+}
+
+impl State {
+    fn order(&self, operand: &Operand) -> u8 {
+        let temporary = operand.register() == RegisterType::TEMP;
+        if temporary { self.orders.get(usize::from(operand.number())).copied().unwrap_or(0) } else { 0 }
+    }
+}
+
+/// Checks and carries on the order of the destination.
+pub(super) fn check(context: &mut Context<'_>) -> Next {
+    if rules::TEXTURE_ORDER_TOO_HIGH.code(context.profile).is_none() {
+        return Next::Continue;
+    }
+    let (instruction, Some(op)) = (context.instruction, context.op) else { return Next::Continue };
+    if op.kind == Kind::Setup {
+        return Next::Continue;
+    }
+    let Some(destination) = instruction.destination() else { return Next::Continue };
+    let state = &context.state.texture_order;
+    let mut order = instruction.sources().map(|source| state.order(source)).max().unwrap_or(0);
+    order = order.max(state.order(destination));
+    let texture = matches!(instruction.opcode(), opcode::TEX | opcode::TEXKILL);
+    let limit = limits::TEXTURE_DEPENDENCY.value(context.profile);
+    let refused = texture && u32::from(order) > limit;
+    order = if texture { order.saturating_add(1) } else { order.max(1) };
+    if destination.register() == RegisterType::TEMP
+        && let Some(slot) = context.state.texture_order.orders.get_mut(usize::from(destination.number()))
+    {
+        *slot = order;
+    }
+    if !refused {
+        return Next::Continue;
+    }
+    let finding = context
+        .finding(&rules::TEXTURE_ORDER_TOO_HIGH)
+        .map(|finding| finding.with("order", order - 1).with("limit", limit));
+    context.push(finding)
+}
