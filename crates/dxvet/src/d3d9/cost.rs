@@ -1,7 +1,7 @@
 //! Instruction slots: what the validator counts, what the manual says, and what the closing
 //! comment of a listing counts. The three differ, so they stand side by side.
 
-use super::model::{Instruction, Opcode, Program, Version};
+use super::model::{InstructionToken, Opcode, Program, Version};
 use super::op::{Control, Op};
 use crate::profile::{Profile, ProfileSet};
 use crate::tables::costs::COSTS;
@@ -73,6 +73,10 @@ pub struct ListingRow {
     pub name: &'static str,
     /// Its name in listings of earlier versions.
     pub before_1_4: &'static str,
+    /// Whether its first operand is read as a destination.
+    pub destination: bool,
+    /// Whether its control field is printed as a comparison.
+    pub comparison: bool,
     /// What the closing comment counts.
     pub slots: Slots,
     /// The same for pixel shaders below 2.0.
@@ -119,19 +123,19 @@ pub struct ListingSlots {
 
 impl ListingSlots {
     /// Counts one more instruction of a stream of `version`.
-    pub fn add(&mut self, instruction: &Instruction, version: Version) {
+    pub fn add(&mut self, token: InstructionToken, version: Version) {
         // A co-issued instruction shares the slot of the arithmetic before it.
-        if instruction.token.coissued() {
+        if token.coissued() {
             self.slots.arithmetic = self.slots.arithmetic.saturating_sub(1);
         }
-        if let Some(row) = listing_row(instruction.opcode()) {
+        if let Some(row) = listing_row(token.opcode()) {
             self.slots += match version.0 {
                 0xFFFE_0101 => row.vs_1_1,
                 _ if version.is_pixel() && version.major() < 2 => row.ps_1,
                 _ => row.slots,
             };
         }
-        if instruction.token.predicated() {
+        if token.predicated() {
             self.slots.arithmetic += 1;
         }
     }
@@ -140,6 +144,6 @@ impl ListingSlots {
 /// What the closing comment of the program's listing counts.
 pub fn disassembler_slots(program: &Program) -> Slots {
     let mut count = ListingSlots::default();
-    program.instructions().for_each(|instruction| count.add(instruction, program.version));
+    program.instructions().for_each(|instruction| count.add(instruction.token, program.version));
     count.slots
 }

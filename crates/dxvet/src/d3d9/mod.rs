@@ -7,4 +7,5 @@ pub mod encode;
 pub mod model;
 pub mod op;
 pub mod parse;
+pub mod print;
 pub mod validate;

@@ -4,7 +4,7 @@ use super::notices;
 use super::places::Places;
 use super::text::{self, Request};
 use crate::d3d9::decode::{Decoder, closest_profile};
-use crate::d3d9::model::Item;
+use crate::d3d9::model::{Item, Version};
 use crate::d3d9::parse::Include;
 use crate::d3d9::validate::Validator;
 use crate::diagnostic::{At, Finding};
@@ -118,27 +118,30 @@ fn validate(bytes: &[u8], limit: usize, mut counts: Option<&mut Counts>) -> Vec<
             return findings;
         }
     }
-    end(bytes, &decoder, validator, &mut findings);
+    end(bytes, &decoder, &mut validator, &mut findings);
+    if let Some(counts) = counts {
+        counts.finish(&validator);
+    }
     findings
 }
 
 /// The end of the stream: the validator's own checks where there is one.
-fn end(bytes: &[u8], decoder: &Decoder<'_>, mut validator: Validator, findings: &mut Vec<Finding>) {
+fn end(bytes: &[u8], decoder: &Decoder<'_>, validator: &mut Validator, findings: &mut Vec<Finding>) {
     if decoder.end.is_some() {
         validator.finish(findings);
     }
-    findings.extend(odd_end(bytes, decoder));
+    findings.extend(odd_end(decoder.version, decoder.end, decoder.offset, bytes.len()));
 }
 
-/// What is odd about the end of a stream that was read to its end.
-pub(super) fn odd_end(bytes: &[u8], decoder: &Decoder<'_>) -> Option<Finding> {
-    let rest = bytes.len() - decoder.offset;
-    let rule = match (decoder.end, rest) {
+/// What is odd about the end of a stream of `length` bytes whose tokens end at `offset`.
+pub(super) fn odd_end(version: Version, end: Option<u32>, offset: usize, length: usize) -> Option<Finding> {
+    let rest = length - offset;
+    let rule = match (end, rest) {
         (Some(_), 0) => return None,
         (Some(_), _) => &rules::BYTES_AFTER_END,
         (None, 0) => &rules::MISSING_END_TOKEN,
         (None, _) => &rules::CUT_OFF_STREAM,
     };
-    let at = At::Bytes(Span { offset: decoder.offset as u32, length: rest as u32 });
-    Some(Finding::new(rule, closest_profile(decoder.version), at).with("bytes", rest))
+    let at = At::Bytes(Span { offset: offset as u32, length: rest as u32 });
+    Some(Finding::new(rule, closest_profile(version), at).with("bytes", rest))
 }

@@ -3,7 +3,8 @@
 use super::check::odd_end;
 use super::notices;
 use super::places::Places;
-use crate::d3d9::decode::Decoder;
+use crate::d3d9::decode::decode;
+use crate::d3d9::print::{Options, print};
 use crate::identify::Format;
 use crate::report::Report;
 use crate::tables::notices as rows;
@@ -36,25 +37,24 @@ pub struct Disassembled {
 /// assert_eq!(cut_off.report.verdict, Some(Verdict::Reject));
 /// assert_eq!(cut_off.report.diagnostics[0].rule, "missing-end-token");
 /// ```
-pub fn disassemble(bytes: &[u8], _options: &DisassembleOptions) -> Disassembled {
+pub fn disassemble(bytes: &[u8], options: &DisassembleOptions) -> Disassembled {
     let format = Format::identify(bytes);
     let report = match format {
         Format::D3d9 if bytes.len() > i32::MAX as usize => notices::too_large(format, bytes.len()),
-        Format::D3d9 => return stream(bytes),
+        Format::D3d9 => return stream(bytes, options),
         Format::D3d9Asm => notices::wrong_way(format, &rows::NOTHING_TO_DISASSEMBLE),
         _ => notices::no_verdict(format, bytes),
     };
     Disassembled { text: None, report }
 }
 
-fn stream(bytes: &[u8]) -> Disassembled {
-    let mut decoder = Decoder::new(bytes);
-    let mut report = Report::new(Format::D3d9, decoder.version.profile());
-    decoder.by_ref().for_each(drop);
-    if let Some(finding) = odd_end(bytes, &decoder) {
+fn stream(bytes: &[u8], _options: &DisassembleOptions) -> Disassembled {
+    let program = decode(bytes);
+    let mut report = Report::new(Format::D3d9, program.version.profile());
+    if let Some(finding) = odd_end(program.version, program.end, bytes.len() - program.trailing.len(), bytes.len()) {
         report.diagnostics.push(Places::in_bytes(bytes, &[]).diagnostic(&finding));
     }
     report.judge();
-    let text = decoder.end.map(|_| String::new());
+    let text = program.end.map(|_| print(&program, &Options::default()));
     Disassembled { text, report }
 }

@@ -2,8 +2,9 @@
 //! column, byte offset, the instruction's text, its line in the listing.
 
 use crate::d3d9::decode::Decoder;
-use crate::d3d9::model::{Instruction, Item};
+use crate::d3d9::model::{Instruction, Item, Program, Version};
 use crate::d3d9::parse::Parsed;
+use crate::d3d9::print::{Options, instruction_text, listing};
 use crate::diagnostic::{At, Finding, Step};
 use crate::report::{Diagnostic, TraceStep};
 use crate::span::{Span, TextSpan};
@@ -11,8 +12,9 @@ use std::collections::HashMap;
 
 /// The places that the findings on one program speak of.
 pub(super) struct Places<'a> {
-    /// The instructions spoken of, by number.
-    instructions: HashMap<u32, Instruction>,
+    /// The instructions spoken of, by number, with their lines in the listing.
+    instructions: HashMap<u32, (Instruction, Option<u32>)>,
+    version: Version,
     /// Byte offset of the end token.
     end: Option<u32>,
     /// Where each instruction stands in the text, and where the text ends.
@@ -28,41 +30,56 @@ struct Place {
     listing: Option<u32>,
 }
 
-/// The numbers of the instructions that `findings` speak of, sorted.
-fn wanted(findings: &[Finding]) -> Vec<u32> {
+/// The instructions that `findings` speak of, and where they stand in the listing. Nothing after
+/// the last of them is listed.
+fn spoken_of(
+    findings: &[Finding],
+    version: Version,
+    items: &mut dyn Iterator<Item = Item>,
+) -> HashMap<u32, (Instruction, Option<u32>)> {
     let mut wanted: Vec<u32> = findings
         .iter()
         .flat_map(|finding| finding.trace.iter().map(|step| step.at).chain([finding.at]))
         .filter_map(|at| if let At::Instruction(index, _) = at { Some(index) } else { None })
         .collect();
     wanted.sort_unstable();
-    wanted
+    let Some(&last) = wanted.last() else { return HashMap::new() };
+    let mut program = Program { version, items: Vec::new(), end: None, trailing: Vec::new() };
+    let (mut index, mut instructions) = (0, HashMap::new());
+    for item in items {
+        if let Item::Instruction(instruction) = &item {
+            if wanted.binary_search(&index).is_ok() {
+                instructions.insert(index, (instruction.clone(), None));
+            }
+            index += 1;
+        }
+        program.items.push(item);
+        if index > last {
+            break;
+        }
+    }
+    let listing = listing(&program, &Options::default());
+    for (instruction, line) in instructions.values_mut() {
+        *line = listing.line(instruction.offset);
+    }
+    instructions
 }
 
 impl<'a> Places<'a> {
     /// The places of `findings` in a token stream.
     pub(super) fn in_bytes(bytes: &[u8], findings: &[Finding]) -> Self {
-        let wanted = wanted(findings);
         let mut decoder = Decoder::new(bytes);
-        let instructions = decoder
-            .by_ref()
-            .filter_map(|item| if let Item::Instruction(instruction) = item { Some(instruction) } else { None })
-            .zip(0..)
-            .filter(|(_, index)| wanted.binary_search(index).is_ok())
-            .map(|(instruction, index)| (index, instruction))
-            .collect();
-        Self { instructions, end: decoder.end, text: None }
+        let instructions = spoken_of(findings, decoder.version, &mut decoder);
+        decoder.by_ref().for_each(drop);
+        Self { instructions, version: decoder.version, end: decoder.end, text: None }
     }
 
     /// The places of `findings` in an assembled text.
     pub(super) fn in_text(parsed: &'a Parsed, findings: &[Finding]) -> Self {
-        let wanted = wanted(findings);
-        let instructions = (0..)
-            .zip(parsed.program.instructions())
-            .filter(|(index, _)| wanted.binary_search(index).is_ok())
-            .map(|(index, instruction)| (index, instruction.clone()))
-            .collect();
-        Self { instructions, end: parsed.program.end, text: Some((&parsed.sources, parsed.end)) }
+        let program = &parsed.program;
+        let instructions = spoken_of(findings, program.version, &mut program.items.iter().cloned());
+        let text = Some((&parsed.sources[..], parsed.end));
+        Self { instructions, version: program.version, end: program.end, text }
     }
 
     /// The diagnostic for a finding.
@@ -113,13 +130,13 @@ impl<'a> Places<'a> {
     }
 
     fn instruction(&self, index: u32, operand: Option<u8>) -> Place {
-        let Some(instruction) = self.instructions.get(&index) else { return self.place(At::End) };
+        let Some((instruction, listing)) = self.instructions.get(&index) else { return self.place(At::End) };
         let operand = operand.and_then(|operand| instruction.operands.get(operand as usize));
         Place {
             text: self.text.and_then(|(spans, _)| spans.get(index as usize).copied()),
             bytes: Some(operand.map_or_else(|| instruction.span(), |operand| operand.span())),
-            instruction: None,
-            listing: None,
+            instruction: Some(instruction_text(instruction, self.version)),
+            listing: *listing,
         }
     }
 }

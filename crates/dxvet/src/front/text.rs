@@ -69,6 +69,9 @@ pub(super) fn read(text: &[u8], request: &Request<'_>) -> (Parsed, Report) {
     if request.usage {
         let mut counts = Counts::new(parsed.program.version);
         parsed.program.instructions().for_each(|instruction| counts.add(instruction));
+        if let Some(validator) = &watch.validator {
+            counts.finish(validator);
+        }
         report.usage = counts.rows();
     }
     report.judge();

@@ -1,9 +1,13 @@
 //! What a shader uses.
 
 use crate::d3d9::decode::closest_profile;
+use crate::d3d9::depth::Counter;
 use crate::d3d9::model::{Instruction, Operand, OperandKind, RegisterType, Version};
 use crate::d3d9::op::{Kind, Op, opcode};
+use crate::d3d9::validate::Validator;
+use crate::limit::Limit;
 use crate::profile::Profile;
+use crate::tables::limits;
 use std::collections::BTreeSet;
 
 /// What a shader uses of one limit.
@@ -26,6 +30,7 @@ struct Named(BTreeSet<u16>);
 /// Counts what a program uses, one instruction at a time.
 #[derive(Debug)]
 pub struct Counts {
+    limits: Vec<Usage>,
     profile: Profile,
     instructions: u32,
     texture: u32,
@@ -43,6 +48,7 @@ impl Counts {
     /// Nothing counted yet.
     pub fn new(version: Version) -> Self {
         Self {
+            limits: Vec::new(),
             profile: closest_profile(version),
             instructions: 0,
             texture: 0,
@@ -75,6 +81,25 @@ impl Counts {
         }
     }
 
+    /// Takes over what the validator counted: slots, and how deep blocks and calls nest.
+    pub fn finish(&mut self, validator: &Validator) {
+        let (slots, peaks) = (validator.slots(), validator.peaks());
+        let mut row = |name, used, limit: &Limit| {
+            let allowed = limit.row(self.profile).and_then(|row| row.value);
+            if allowed.is_some() || used > 0 {
+                self.limits.push(Usage { name, used, allowed });
+            }
+        };
+        row("slots", slots.total(), &limits::TOTAL_SLOTS);
+        row("arithmetic_slots", slots.arithmetic, &limits::ARITHMETIC_SLOTS);
+        row("texture_slots", slots.texture, &limits::TEXTURE_SLOTS);
+        row("static_depth", peaks.get(Counter::Static), &limits::STATIC_DEPTH);
+        row("dynamic_depth", peaks.get(Counter::Dynamic), &limits::DYNAMIC_DEPTH);
+        row("loop_depth", peaks.get(Counter::Loop), &limits::LOOP_DEPTH);
+        row("call_depth", peaks.get(Counter::Call), &limits::CALL_DEPTH);
+        row("static_flow_count", peaks.get(Counter::Flow), &limits::STATIC_FLOW_COUNT);
+    }
+
     fn register(&mut self, operand: &Operand) {
         let file = match operand.register() {
             RegisterType::TEMP => &mut self.temporaries,
@@ -98,10 +123,11 @@ impl Counts {
     /// What was counted, by limit.
     pub fn rows(&self) -> Vec<Usage> {
         let registers = |name, named: &Named| Usage { name, used: named.0.len() as u32, allowed: None };
-        let mut rows = vec![
+        let mut rows = self.limits.clone();
+        rows.extend([
             Usage { name: "instructions", used: self.instructions, allowed: None },
             Usage { name: "texture_instructions", used: self.texture, allowed: None },
-        ];
+        ]);
         let files = [
             registers("temporaries", &self.temporaries),
             registers("float_constants", &self.constants),
