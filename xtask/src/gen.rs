@@ -1,6 +1,7 @@
 //! Writes `crates/dxvet/src/tables/*.rs` from `tables/*.tsv`.
 
 mod costs;
+mod texts;
 
 use crate::table::{self, Row};
 use std::fmt::Write as _;
@@ -23,6 +24,9 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
     for (file, text) in [
         ("profiles.rs", gen_profiles(&profiles)),
         ("ops.rs", gen_ops(&table::read(&tables.join("d3d9/ops.tsv"))?, &names)?),
+        ("sources.rs", texts::sources(&table::read(&tables.join("sources.tsv"))?)),
+        ("help.rs", texts::help(&tables.join("help"))?),
+        ("notices.rs", texts::notices(&table::read(&tables.join("notices.tsv"))?)),
         ("costs.rs", costs::costs(&table::read(&tables.join("d3d9/costs.tsv"))?, &names)?),
         ("listing.rs", costs::listing(&table::read(&tables.join("d3d9/listing.tsv"))?)?),
         ("rules.rs", gen_rules(&rule_files(&tables)?, &names)?),

@@ -42,3 +42,45 @@ impl Rule {
         Some(format!("{}{code}", if code < Self::OWN { 'X' } else { 'D' }))
     }
 }
+
+/// A row for what the front door itself says, before any profile is known.
+#[derive(Debug)]
+pub struct Notice {
+    /// A code of ours, as `F0001`.
+    pub code: &'static str,
+    /// Kebab-case name.
+    pub name: &'static str,
+    /// How bad it is.
+    pub severity: Severity,
+    /// What it says, with `{placeholders}`.
+    pub message: &'static str,
+    /// The way out, or an empty text.
+    pub help: &'static str,
+    /// Who says so.
+    pub source: &'static str,
+}
+
+/// What a key in a row's citation stands for.
+#[derive(Debug)]
+pub struct Source {
+    /// The key, as `ref`.
+    pub key: &'static str,
+    /// The document or program.
+    pub title: &'static str,
+    /// The section, page or file.
+    pub place: &'static str,
+}
+
+/// A longer text on rules that need more than a line: what they mean, an example, the fix,
+/// where documents and reference differ.
+#[derive(Debug)]
+pub struct Help {
+    /// The page's name.
+    pub name: &'static str,
+    /// Its heading.
+    pub title: &'static str,
+    /// The rules it explains.
+    pub rules: &'static [&'static str],
+    /// Markdown.
+    pub text: &'static str,
+}

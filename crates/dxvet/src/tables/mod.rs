@@ -3,8 +3,11 @@
 pub mod caps;
 pub mod costs;
 pub mod depth;
+pub mod help;
 pub mod limits;
 pub mod listing;
+pub mod notices;
 pub mod ops;
 pub mod profiles;
 pub mod rules;
+pub mod sources;

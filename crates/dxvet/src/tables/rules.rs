@@ -1030,6 +1030,48 @@ pub static TOO_MANY_TEXTURE_SLOTS: Rule = Rule {
     source: "ref; manual",
 };
 
+// d3d9_stream.tsv
+/// version token 0x{version} names no profile of Direct3D 9
+pub static UNKNOWN_VERSION: Rule = Rule {
+    name: "unknown-version",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [5310, 5310, 5355, 5355, 5355, 5381, 5381, 5010, 5010, 5010, 5010, 5094, 5189, 5189, 5189, 5222, 5222],
+    message: "version token 0x{version} names no profile of Direct3D 9",
+    help: "the known ones are vs_1_0 to vs_3_sw (0xFFFE0100 to 0xFFFE03FF) and ps_1_0 to ps_3_sw (0xFFFF0100 to 0xFFFF03FF); `dxvet limits` lists them",
+    source: "validator; ddi",
+};
+/// the stream stops without an end token (0x0000FFFF)
+pub static MISSING_END_TOKEN: Rule = Rule {
+    name: "missing-end-token",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [5243, 5243, 5243, 5243, 5243, 5243, 5243, 5243, 5243, 5243, 5243, 5243, 5243, 5243, 5243, 5243, 5243],
+    message: "the stream stops without an end token (0x0000FFFF)",
+    help: "the file may have been cut off; a whole shader ends with the bytes FF FF 00 00",
+    source: "validator; ref (its disassembler refuses such a stream)",
+};
+/// the last {bytes} bytes are the beginning of an instruction or comment whose end is missing
+pub static CUT_OFF_STREAM: Rule = Rule {
+    name: "cut-off-stream",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [5309, 5309, 5309, 5309, 5309, 5309, 5309, 5005, 5005, 5005, 5005, 5005, 5005, 5005, 5005, 5005, 5005],
+    message: "the last {bytes} bytes are the beginning of an instruction or comment whose end is missing",
+    help: "the file may have been cut off, or a length field is wrong",
+    source: "validator; ref (its disassembler refuses such a stream)",
+};
+/// {bytes} bytes follow the end token; nothing reads them
+pub static BYTES_AFTER_END: Rule = Rule {
+    name: "bytes-after-end",
+    severity: Severity::Note,
+    fatal: false,
+    codes: [5237, 5237, 5237, 5237, 5237, 5237, 5237, 5237, 5237, 5237, 5237, 5237, 5237, 5237, 5237, 5237, 5237],
+    message: "{bytes} bytes follow the end token; nothing reads them",
+    help: "",
+    source: "validator; ref (its disassembler ignores them)",
+};
+
 /// All rules in table order.
 pub static RULES: &[&Rule] = &[
     &CAPS_VERSION,
@@ -1134,4 +1176,8 @@ pub static RULES: &[&Rule] = &[
     &TOO_MANY_SLOTS,
     &TOO_MANY_ARITHMETIC_SLOTS,
     &TOO_MANY_TEXTURE_SLOTS,
+    &UNKNOWN_VERSION,
+    &MISSING_END_TOKEN,
+    &CUT_OFF_STREAM,
+    &BYTES_AFTER_END,
 ];

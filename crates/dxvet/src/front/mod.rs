@@ -1,0 +1,12 @@
+//! Behind the front door: each of the four questions a caller can ask, answered from bytes.
+
+mod assemble;
+mod check;
+mod disassemble;
+mod notices;
+mod places;
+mod text;
+
+pub use assemble::{AssembleOptions, Assembled, assemble};
+pub use check::{CheckOptions, check};
+pub use disassemble::{DisassembleOptions, Disassembled, disassemble};
