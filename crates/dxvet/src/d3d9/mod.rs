@@ -5,6 +5,7 @@ pub mod cost;
 pub mod decode;
 pub mod depth;
 pub mod encode;
+pub mod executed;
 pub mod model;
 pub mod op;
 pub mod parse;

@@ -235,6 +235,16 @@ pub static CAPS_SLOTS: Rule = Rule {
     help: "shorten the shader, or split it into passes",
     source: "validator; manual: D3DCAPS9",
 };
+/// up to {used} instructions executed; {cap} is {limit} (the loop counts are those of `defi`)
+pub static CAPS_EXECUTED: Rule = Rule {
+    name: "caps-executed",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 9101, 9101, 9101, 9101, 9101, 0, 0, 0, 0, 0, 9101, 9101, 9101, 9101, 9101],
+    message: "up to {used} instructions executed; {cap} is {limit} (the loop counts are those of `defi`)",
+    help: "shorten the loops, or lower their counts",
+    source: "manual: D3DCAPS9; a static bound is ours, the runtime counts nothing",
+};
 
 // d3d9_declarations.tsv
 /// declaration of {register} after the first instruction
@@ -1097,6 +1107,7 @@ pub static RULES: &[&Rule] = &[
     &CAPS_TEXTURE_SLOTS,
     &CAPS_ARITHMETIC_SLOTS,
     &CAPS_SLOTS,
+    &CAPS_EXECUTED,
     &DCL_AFTER_INSTRUCTION,
     &DCL_TOKEN_COUNT,
     &DCL_RESERVED_BITS,
