@@ -4,6 +4,7 @@
 mod r#gen;
 mod gen_caps;
 mod gen_depth;
+mod gen_registers;
 mod table;
 
 use std::process::ExitCode;
