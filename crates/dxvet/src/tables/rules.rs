@@ -989,6 +989,16 @@ pub static GRADIENT_BEFORE_BREAK: Rule = Rule {
     help: "take the gradients before the loop (dsx, dsy) and use texldd inside it, or leave the loop another way",
     source: "ref",
 };
+/// {instruction} takes a gradient in a loop that a break makes vary from pixel to pixel and that takes the gradient of a temporary elsewhere
+pub static GRADIENT_AFTER_BREAK: Rule = Rule {
+    name: "gradient-after-break",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6078, 6078, 6077, 6077],
+    message: "{instruction} takes a gradient in a loop that a break makes vary from pixel to pixel and that takes the gradient of a temporary elsewhere",
+    help: "take the gradients before the loop (dsx, dsy) and use texldd inside it, or leave the loop another way",
+    source: "ref; the manual allows the gradient of an input or a constant anywhere (nesting)",
+};
 /// dependent texture read of order {order}; ps_2_0 allows {limit} (every write to the coordinate register since the first read counts)
 pub static TEXTURE_ORDER_TOO_HIGH: Rule = Rule {
     name: "texture-order-too-high",
@@ -2054,6 +2064,7 @@ pub static RULES: &[&Rule] = &[
     &IF_NOT_CLOSED,
     &GRADIENT_IN_VARYING_FLOW,
     &GRADIENT_BEFORE_BREAK,
+    &GRADIENT_AFTER_BREAK,
     &TEXTURE_ORDER_TOO_HIGH,
     &TOO_MANY_SLOTS,
     &TOO_MANY_ARITHMETIC_SLOTS,
