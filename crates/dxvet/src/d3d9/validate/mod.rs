@@ -10,9 +10,15 @@ mod declarations;
 mod definitions;
 mod flow;
 mod gradients;
+mod initialisation;
+mod macros;
+mod matrix;
 mod names;
 mod nesting;
+mod outputs;
+mod reads;
 mod slots;
+mod texture;
 mod texture_order;
 
 pub use check::Check;
@@ -45,6 +51,8 @@ struct State {
     declarations: declarations::State,
     definitions: definitions::State,
     flow: flow::State,
+    initialisation: initialisation::State,
+    outputs: outputs::State,
     slots: slots::State,
     texture_order: texture_order::State,
 }
@@ -114,6 +122,21 @@ fn passes(family: Family) -> &'static [Pass] {
 
 const VS_1: &[Pass] = &[
     declarations::token_count,
+    matrix::operands,
+    initialisation::sources,
+    initialisation::samplers,
+    outputs::scalar,
+    macros::frc,
+    macros::nrm,
+    macros::crs,
+    macros::pow,
+    macros::lrp,
+    macros::sincos,
+    macros::sincos_mask,
+    macros::sgn,
+    matrix::destination,
+    matrix::ports,
+    initialisation::written,
     definitions::definition,
     declarations::declaration,
     declarations::first_instruction,
@@ -122,6 +145,20 @@ const VS_1: &[Pass] = &[
 
 const VS_2: &[Pass] = &[
     declarations::token_count,
+    matrix::operands,
+    initialisation::sources,
+    initialisation::samplers,
+    outputs::scalar,
+    macros::nrm,
+    macros::crs,
+    macros::pow,
+    macros::lrp,
+    macros::sincos,
+    macros::sincos_mask,
+    macros::sgn,
+    matrix::destination,
+    matrix::ports,
+    initialisation::written,
     definitions::definition,
     declarations::declaration,
     declarations::first_instruction,
@@ -132,6 +169,20 @@ const VS_2: &[Pass] = &[
 
 const VS_3: &[Pass] = &[
     declarations::token_count,
+    matrix::operands,
+    initialisation::sources,
+    initialisation::samplers,
+    outputs::scalar,
+    macros::nrm,
+    macros::crs,
+    macros::pow,
+    macros::lrp,
+    macros::sincos,
+    macros::sincos_mask,
+    macros::sgn,
+    matrix::destination,
+    matrix::ports,
+    initialisation::written,
     definitions::definition,
     declarations::declaration,
     declarations::first_instruction,
