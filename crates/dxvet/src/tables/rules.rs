@@ -1040,6 +1040,698 @@ pub static TOO_MANY_TEXTURE_SLOTS: Rule = Rule {
     source: "ref; manual",
 };
 
+// d3d9_instructions.tsv
+/// {name} reads {rows} rows from {register} on; the last would be number {last}, and the file ends at {highest}
+pub static MATRIX_ROWS_PAST_FILE: Rule = Rule {
+    name: "matrix-rows-past-file",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5318, 5318, 5362, 5362, 5362, 5688, 5688, 0, 0, 0, 0, 0, 5565, 5565, 5565, 5684, 5684],
+    message: "{name} reads {rows} rows from {register} on; the last would be number {last}, and the file ends at {highest}",
+    help: "start the matrix at {start} or lower",
+    source: "ref; manual",
+};
+/// {name} reads {rows} rows from {register} on; the last would be number {last}, and the file ends at {highest}
+pub static MATRIX_ROWS_PAST_FILE_REPEATED: Rule = Rule {
+    name: "matrix-rows-past-file-repeated",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5320, 5320, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{name} reads {rows} rows from {register} on; the last would be number {last}, and the file ends at {highest}",
+    help: "start the matrix at {start} or lower",
+    source: "ref: vs_1_1 reports it twice",
+};
+/// the matrix operand {register} of {name} has a source modifier
+pub static MATRIX_OPERAND_MODIFIER: Rule = Rule {
+    name: "matrix-operand-modifier",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5321, 5321, 5693, 5693, 5693, 5695, 5695, 0, 0, 0, 0, 0, 5566, 5566, 5566, 5689, 5689],
+    message: "the matrix operand {register} of {name} has a source modifier",
+    help: "negate the vector operand instead",
+    source: "ref; manual",
+};
+/// the matrix operand {register} of {name} has a swizzle
+pub static MATRIX_OPERAND_SWIZZLE: Rule = Rule {
+    name: "matrix-operand-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5367, 5367, 5640, 5640, 5640, 5641, 5641, 0, 0, 0, 0, 0, 5567, 5567, 5567, 5327, 5327],
+    message: "the matrix operand {register} of {name} has a swizzle",
+    help: "drop the swizzle; swizzle the vector operand instead",
+    source: "ref; manual",
+};
+/// {name} writes the mask {mask}; it must write {wanted}
+pub static MATRIX_MASK: Rule = Rule {
+    name: "matrix-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5477, 5477, 5478, 5478, 5478, 5807, 5807, 0, 0, 0, 0, 0, 5568, 5568, 5568, 6014, 6014],
+    message: "{name} writes the mask {mask}; it must write {wanted}",
+    help: "write {wanted}",
+    source: "ref; manual",
+};
+/// {name} writes {register}, which is its vector operand: the second row would read the first result
+pub static MATRIX_DESTINATION_IS_VECTOR: Rule = Rule {
+    name: "matrix-destination-is-vector",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5335, 5335, 5479, 5479, 5479, 5808, 5808, 0, 0, 0, 0, 0, 5569, 5569, 5569, 6015, 6015],
+    message: "{name} writes {register}, which is its vector operand: the second row would read the first result",
+    help: "write another register",
+    source: "ref; manual",
+};
+/// {name} writes {register}, which is one of the rows {first} to {last} that it reads
+pub static MATRIX_DESTINATION_IN_ROWS: Rule = Rule {
+    name: "matrix-destination-in-rows",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5336, 5336, 5480, 5480, 5480, 5809, 5809, 0, 0, 0, 0, 0, 5570, 5570, 5570, 6016, 6016],
+    message: "{name} writes {register}, which is one of the rows {first} to {last} that it reads",
+    help: "write a register outside the matrix",
+    source: "ref; manual",
+};
+/// {name} reads constants as vector and as matrix; one instruction has one constant port
+pub static MATRIX_TWO_CONSTANTS: Rule = Rule {
+    name: "matrix-two-constants",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5347, 5347, 5394, 5394, 0, 5753, 0, 0, 0, 0, 0, 0, 5571, 5571, 0, 6017, 0],
+    message: "{name} reads constants as vector and as matrix; one instruction has one constant port",
+    help: "move the vector to a temporary register first",
+    source: "ref",
+};
+/// {name} reads input registers as vector and as matrix; one instruction has one input port
+pub static MATRIX_TWO_INPUTS: Rule = Rule {
+    name: "matrix-two-inputs",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5348, 5348, 5395, 5395, 0, 5754, 0, 0, 0, 0, 0, 0, 5572, 5572, 0, 6018, 0],
+    message: "{name} reads input registers as vector and as matrix; one instruction has one input port",
+    help: "move the vector to a temporary register first",
+    source: "ref",
+};
+/// nrm writes {register}, which it also reads
+pub static NRM_DESTINATION_IS_SOURCE: Rule = Rule {
+    name: "nrm-destination-is-source",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5449, 5449, 5449, 5783, 5783, 0, 0, 0, 0, 0, 5225, 5225, 5225, 5604, 5604],
+    message: "nrm writes {register}, which it also reads",
+    help: "write another register",
+    source: "ref; manual",
+};
+/// nrm writes the mask {mask}; it must write .xyz or all components
+pub static NRM_MASK: Rule = Rule {
+    name: "nrm-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5450, 5450, 5450, 5784, 5784, 0, 0, 0, 0, 0, 5194, 5194, 5194, 5530, 5530],
+    message: "nrm writes the mask {mask}; it must write .xyz or all components",
+    help: "use .xyz or no mask",
+    source: "ref; manual",
+};
+/// nrm writes {register}; {profile} allows only temporary registers
+pub static NRM_DESTINATION_FILE: Rule = Rule {
+    name: "nrm-destination-file",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5464, 5464, 5464, 5791, 5791, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "nrm writes {register}; {profile} allows only temporary registers",
+    help: "write an r register and move it",
+    source: "ref; manual",
+};
+/// crs writes {register}, which it also reads
+pub static CRS_DESTINATION_IS_SOURCE: Rule = Rule {
+    name: "crs-destination-is-source",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5452, 5452, 5452, 5786, 5786, 0, 0, 0, 0, 0, 5418, 5418, 5418, 5761, 5761],
+    message: "crs writes {register}, which it also reads",
+    help: "write another register",
+    source: "ref; manual",
+};
+/// operand {register} of crs has a swizzle
+pub static CRS_SWIZZLE: Rule = Rule {
+    name: "crs-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5453, 5453, 5453, 5787, 5787, 0, 0, 0, 0, 0, 5419, 5419, 5419, 5762, 5762],
+    message: "operand {register} of crs has a swizzle",
+    help: "move the swizzled value to a temporary register first",
+    source: "ref; manual",
+};
+/// crs writes the mask {mask}; it must lie within .xyz
+pub static CRS_MASK: Rule = Rule {
+    name: "crs-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5454, 5454, 5454, 5788, 5788, 0, 0, 0, 0, 0, 5420, 5420, 5420, 5763, 5763],
+    message: "crs writes the mask {mask}; it must lie within .xyz",
+    help: "use any of x, y and z, without w",
+    source: "ref; manual",
+};
+/// crs writes {register}; {profile} allows only temporary registers
+pub static CRS_DESTINATION_FILE: Rule = Rule {
+    name: "crs-destination-file",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5451, 5451, 5451, 5785, 5785, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "crs writes {register}; {profile} allows only temporary registers",
+    help: "write an r register and move it",
+    source: "ref; manual",
+};
+/// pow writes {register}, which is its exponent
+pub static POW_DESTINATION_IS_EXPONENT: Rule = Rule {
+    name: "pow-destination-is-exponent",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5455, 5455, 5455, 5789, 5789, 0, 0, 0, 0, 0, 5421, 5421, 5421, 5764, 5764],
+    message: "pow writes {register}, which is its exponent",
+    help: "write another register",
+    source: "ref; manual",
+};
+/// pow writes {register}; {profile} allows only temporary registers
+pub static POW_DESTINATION_FILE: Rule = Rule {
+    name: "pow-destination-file",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5465, 5465, 5465, 5792, 5792, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "pow writes {register}; {profile} allows only temporary registers",
+    help: "write an r register and move it",
+    source: "ref; manual",
+};
+/// lrp writes {register}, which is its first or third operand
+pub static LRP_DESTINATION_IS_SOURCE: Rule = Rule {
+    name: "lrp-destination-is-source",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5456, 5456, 5456, 5790, 5790, 0, 0, 0, 0, 0, 5765, 5765, 5765, 5766, 5766],
+    message: "lrp writes {register}, which is its first or third operand",
+    help: "write another register",
+    source: "ref; manual",
+};
+/// lrp writes {register}; {profile} allows only temporary registers
+pub static LRP_DESTINATION_FILE: Rule = Rule {
+    name: "lrp-destination-file",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5467, 5467, 5467, 5796, 5796, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "lrp writes {register}; {profile} allows only temporary registers",
+    help: "write an r register and move it",
+    source: "ref; manual",
+};
+/// sincos writes {register}, which is its angle
+pub static SINCOS_DESTINATION_IS_SOURCE: Rule = Rule {
+    name: "sincos-destination-is-source",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5457, 5457, 5457, 5768, 5768, 0, 0, 0, 0, 0, 5423, 5423, 5423, 5767, 5767],
+    message: "sincos writes {register}, which is its angle",
+    help: "write another register",
+    source: "ref; manual",
+};
+/// the second operand of sincos is {register}; it must be a constant
+pub static SINCOS_SECOND_FILE: Rule = Rule {
+    name: "sincos-second-file",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5458, 5458, 5458, 0, 0, 0, 0, 0, 0, 0, 5226, 5226, 5226, 0, 0],
+    message: "the second operand of sincos is {register}; it must be a constant",
+    help: "pass the constants D3DSINCOSCONST1 and D3DSINCOSCONST2 in two c registers",
+    source: "ref; manual",
+};
+/// the third operand of sincos is {register}; it must be a constant
+pub static SINCOS_THIRD_FILE: Rule = Rule {
+    name: "sincos-third-file",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5459, 5459, 5459, 0, 0, 0, 0, 0, 0, 0, 5227, 5227, 5227, 0, 0],
+    message: "the third operand of sincos is {register}; it must be a constant",
+    help: "pass the constants D3DSINCOSCONST1 and D3DSINCOSCONST2 in two c registers",
+    source: "ref; manual",
+};
+/// both constants of sincos are {register}
+pub static SINCOS_SAME_CONSTANTS: Rule = Rule {
+    name: "sincos-same-constants",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5460, 5460, 5460, 0, 0, 0, 0, 0, 0, 0, 5228, 5228, 5228, 0, 0],
+    message: "both constants of sincos are {register}",
+    help: "pass D3DSINCOSCONST1 and D3DSINCOSCONST2 in two different registers",
+    source: "ref; manual",
+};
+/// the angle of sincos is {register} without a single component
+pub static SINCOS_ANGLE_SWIZZLE: Rule = Rule {
+    name: "sincos-angle-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5461, 5461, 5461, 0, 0, 0, 0, 0, 0, 0, 5229, 5229, 5229, 5605, 5605],
+    message: "the angle of sincos is {register} without a single component",
+    help: "name one component, for example {register}.x",
+    source: "ref; manual",
+};
+/// operand {register} of sincos has a source modifier
+pub static SINCOS_CONSTANT_MODIFIER: Rule = Rule {
+    name: "sincos-constant-modifier",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5462, 5462, 5462, 0, 0, 0, 0, 0, 0, 0, 5230, 5230, 5230, 0, 0],
+    message: "operand {register} of sincos has a source modifier",
+    help: "drop the modifier; the constants are fixed series coefficients",
+    source: "ref; manual",
+};
+/// operand {register} of sincos has a swizzle
+pub static SINCOS_CONSTANT_SWIZZLE: Rule = Rule {
+    name: "sincos-constant-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5463, 5463, 5463, 0, 0, 0, 0, 0, 0, 0, 5231, 5231, 5231, 0, 0],
+    message: "operand {register} of sincos has a swizzle",
+    help: "drop the swizzle; the constants are fixed series coefficients",
+    source: "ref; manual",
+};
+/// sincos writes {register}; {profile} allows only temporary registers
+pub static SINCOS_DESTINATION_FILE: Rule = Rule {
+    name: "sincos-destination-file",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5469, 5469, 5469, 6076, 6076, 0, 0, 0, 0, 0, 0, 0, 0, 6075, 6075],
+    message: "sincos writes {register}; {profile} allows only temporary registers",
+    help: "write an r register and move it",
+    source: "ref; manual",
+};
+/// sincos writes the mask {mask}; it must write .x, .y or .xy
+pub static SINCOS_MASK: Rule = Rule {
+    name: "sincos-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5545, 5545, 5545, 5983, 5983, 0, 0, 0, 0, 0, 5209, 5209, 5209, 5580, 5580],
+    message: "sincos writes the mask {mask}; it must write .x, .y or .xy",
+    help: "use one of .x (cosine), .y (sine) and .xy",
+    source: "ref; manual",
+};
+/// the scratch operands of sgn are {second} and {third}; they must be two different temporary registers
+pub static SGN_SCRATCH_REGISTERS: Rule = Rule {
+    name: "sgn-scratch-registers",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5470, 5470, 5470, 5797, 5797, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "the scratch operands of sgn are {second} and {third}; they must be two different temporary registers",
+    help: "pass two r registers that hold nothing of use",
+    source: "ref; manual",
+};
+/// sgn reads {register}, which is one of its scratch operands too
+pub static SGN_SOURCE_IS_SCRATCH: Rule = Rule {
+    name: "sgn-source-is-scratch",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5471, 5471, 5471, 5798, 5798, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "sgn reads {register}, which is one of its scratch operands too",
+    help: "use another r register as scratch",
+    source: "ref; manual",
+};
+/// a scratch operand of sgn has a swizzle or a modifier: {register}
+pub static SGN_SCRATCH_PLAIN: Rule = Rule {
+    name: "sgn-scratch-plain",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5472, 5472, 5472, 5799, 5799, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "a scratch operand of sgn has a swizzle or a modifier: {register}",
+    help: "pass the plain register",
+    source: "ref; manual",
+};
+/// frc writes the mask {mask}; vs_1_1 allows .y and .xy
+pub static FRC_MASK: Rule = Rule {
+    name: "frc-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5340, 5340, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "frc writes the mask {mask}; vs_1_1 allows .y and .xy",
+    help: "use .y or .xy",
+    source: "ref; manual",
+};
+/// the third operand of dp2add is {register} without a single component
+pub static DP2ADD_THIRD_SWIZZLE: Rule = Rule {
+    name: "dp2add-third-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5519, 5519, 5519, 5961, 5961],
+    message: "the third operand of dp2add is {register} without a single component",
+    help: "name one component, for example {register}.x",
+    source: "ref; manual",
+};
+/// {name} reads its coordinate from {register}; {profile} allows {files}
+pub static TEXTURE_COORDINATE_FILE: Rule = Rule {
+    name: "texture-coordinate-file",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5527, 5527, 0, 0, 0, 0, 0, 5192, 5192, 5192, 5525, 5525],
+    message: "{name} reads its coordinate from {register}; {profile} allows {files}",
+    help: "move the coordinate to an r register first",
+    source: "ref; manual",
+};
+/// the second operand of {name} is {register}; it must be a sampler
+pub static TEXTURE_SAMPLER_FILE: Rule = Rule {
+    name: "texture-sampler-file",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5529, 5529, 0, 0, 0, 0, 0, 5193, 5193, 5193, 5528, 5528],
+    message: "the second operand of {name} is {register}; it must be a sampler",
+    help: "pass an s register",
+    source: "ref; manual",
+};
+/// operand {register} of {name} has a source modifier
+pub static TEXTURE_COORDINATE_MODIFIER: Rule = Rule {
+    name: "texture-coordinate-modifier",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 6064, 6064, 0, 0, 0, 0, 0, 5197, 5197, 5197, 5561, 5561],
+    message: "operand {register} of {name} has a source modifier",
+    help: "apply the modifier with a `mov` first",
+    source: "ref; manual",
+};
+/// operand {register} of {name} has a swizzle; {profile} has none on texture instructions
+pub static TEXTURE_OPERAND_SWIZZLE: Rule = Rule {
+    name: "texture-operand-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5198, 5198, 5198, 0, 0],
+    message: "operand {register} of {name} has a swizzle; {profile} has none on texture instructions",
+    help: "apply the swizzle with a `mov` first",
+    source: "ref; manual",
+};
+/// {name} reads a gradient from {register}; {profile} allows {files}
+pub static TEXTURE_GRADIENT_FILE: Rule = Rule {
+    name: "texture-gradient-file",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5523, 5523, 5526, 5526],
+    message: "{name} reads a gradient from {register}; {profile} allows {files}",
+    help: "move the gradient to an r register first",
+    source: "ref; manual",
+};
+/// the sampler {register} of {name} has a source modifier
+pub static TEXTURE_SAMPLER_MODIFIER: Rule = Rule {
+    name: "texture-sampler-modifier",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5564, 5564, 0, 0, 0, 0, 0, 0, 0, 0, 5559, 5559],
+    message: "the sampler {register} of {name} has a source modifier",
+    help: "drop the modifier",
+    source: "ref",
+};
+/// {name} writes the mask {mask}; {profile} loads all four components
+pub static TEXTURE_MASK: Rule = Rule {
+    name: "texture-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5773, 5773, 5773, 0, 0],
+    message: "{name} writes the mask {mask}; {profile} loads all four components",
+    help: "drop the mask",
+    source: "ref; manual",
+};
+/// {name} writes oDepth
+pub static TEXTURE_TO_DEPTH: Rule = Rule {
+    name: "texture-to-depth",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5758, 5758],
+    message: "{name} writes oDepth",
+    help: "load into an r register and move one component to oDepth",
+    source: "ref; manual",
+};
+/// texkill has the mask {mask}; {profile} tests whole registers
+pub static TEXKILL_MASK: Rule = Rule {
+    name: "texkill-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5208, 5208, 5208, 0, 0],
+    message: "texkill has the mask {mask}; {profile} tests whole registers",
+    help: "drop the mask",
+    source: "ref; manual",
+};
+/// {register} is sampled and has no declaration
+pub static SAMPLER_UNDECLARED: Rule = Rule {
+    name: "sampler-undeclared",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5577, 5577, 0, 0, 0, 0, 0, 5203, 5203, 5203, 5576, 5576],
+    message: "{register} is sampled and has no declaration",
+    help: "declare it, for example `dcl_2d {register}`",
+    source: "ref; manual",
+};
+/// {components} of {register} is read and has no declaration
+pub static INPUT_UNDECLARED: Rule = Rule {
+    name: "input-undeclared",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5702, 5702, 5702, 5703, 5703, 0, 0, 0, 0, 0, 5546, 5546, 5546, 5984, 5984],
+    message: "{components} of {register} is read and has no declaration",
+    help: "declare it above the first instruction",
+    source: "ref; manual",
+};
+/// {components} of vPos is read and has no declaration
+pub static POSITION_UNDECLARED: Rule = Rule {
+    name: "position-undeclared",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5985, 5985],
+    message: "{components} of vPos is read and has no declaration",
+    help: "declare it, for example `dcl vPos.xy`",
+    source: "ref; manual",
+};
+/// vFace is read and has no declaration
+pub static FACE_UNDECLARED: Rule = Rule {
+    name: "face-undeclared",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5986, 5986],
+    message: "vFace is read and has no declaration",
+    help: "declare it with `dcl vFace`",
+    source: "ref; manual",
+};
+/// component {components} of vPos is read; only x and y exist
+pub static POSITION_COMPONENT: Rule = Rule {
+    name: "position-component",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6063, 6063],
+    message: "component {components} of vPos is read; only x and y exist",
+    help: "read vPos.x or vPos.y",
+    source: "ref; manual",
+};
+/// {components} of {register} is written and has no declaration
+pub static OUTPUT_UNDECLARED: Rule = Rule {
+    name: "output-undeclared",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5704, 5704, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{components} of {register} is written and has no declaration",
+    help: "declare it, for example `dcl_texcoord0 {register}`",
+    source: "ref; manual",
+};
+/// {components} of {register} is read and was never written
+pub static REGISTER_UNSET: Rule = Rule {
+    name: "register-unset",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5326, 5326, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5204, 0, 0, 0, 0],
+    message: "{components} of {register} is read and was never written",
+    help: "write it before",
+    source: "ref; manual",
+};
+/// component {components} of {register} was destroyed by sincos
+pub static REGISTER_CLOBBERED: Rule = Rule {
+    name: "register-clobbered",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5205, 0, 0, 0, 0],
+    message: "component {components} of {register} was destroyed by sincos",
+    help: "write it again after the sincos, or let the sincos write another register",
+    source: "ref; manual",
+};
+/// {output} takes one component, and {register} names none
+pub static SCALAR_OUTPUT_SOURCE: Rule = Rule {
+    name: "scalar-output-source",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5430, 5430, 5398, 5398, 5398, 5776, 5776, 0, 0, 0, 0, 0, 0, 0, 0, 6062, 6062],
+    message: "{output} takes one component, and {register} names none",
+    help: "name one component, for example {register}.x",
+    source: "ref; manual",
+};
+/// {name} cannot write {output}, which takes one component
+pub static SCALAR_OUTPUT_INSTRUCTION: Rule = Rule {
+    name: "scalar-output-instruction",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5441, 5441, 5436, 5436, 5436, 5781, 5781, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{name} cannot write {output}, which takes one component",
+    help: "compute into an r register and move one component",
+    source: "ref",
+};
+/// {name} cannot write {output}, which takes one component
+pub static SCALAR_OUTPUT_MATRIX: Rule = Rule {
+    name: "scalar-output-matrix",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5482, 5482, 5484, 5484, 5484, 5811, 5811, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{name} cannot write {output}, which takes one component",
+    help: "compute into an r register and move one component",
+    source: "ref",
+};
+/// {output} is written with the mask {mask}
+pub static SCALAR_OUTPUT_MASK: Rule = Rule {
+    name: "scalar-output-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5810, 5810, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{output} is written with the mask {mask}",
+    help: "drop the mask",
+    source: "ref",
+};
+/// {name} writes {register}; {profile} allows only mov
+pub static COLOR_OUTPUT_INSTRUCTION: Rule = Rule {
+    name: "color-output-instruction",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5406, 5406, 5406, 0, 0],
+    message: "{name} writes {register}; {profile} allows only mov",
+    help: "compute into an r register and move it",
+    source: "ref; manual",
+};
+/// the value moved to {register} has a source modifier
+pub static COLOR_OUTPUT_MODIFIER: Rule = Rule {
+    name: "color-output-modifier",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5407, 5407, 5407, 0, 0],
+    message: "the value moved to {register} has a source modifier",
+    help: "apply the modifier before",
+    source: "ref",
+};
+/// the value moved to {register} has a swizzle
+pub static COLOR_OUTPUT_SWIZZLE: Rule = Rule {
+    name: "color-output-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5408, 5408, 5408, 0, 0],
+    message: "the value moved to {register} has a swizzle",
+    help: "apply the swizzle before",
+    source: "ref",
+};
+/// {register} is written with the mask {mask}; {profile} writes whole color outputs
+pub static COLOR_OUTPUT_MASK: Rule = Rule {
+    name: "color-output-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5410, 5410, 5410, 0, 0],
+    message: "{register} is written with the mask {mask}; {profile} writes whole color outputs",
+    help: "drop the mask",
+    source: "ref; manual",
+};
+/// {register} is written a second time
+pub static COLOR_OUTPUT_TWICE: Rule = Rule {
+    name: "color-output-twice",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5411, 0, 0, 0, 0],
+    message: "{register} is written a second time",
+    help: "write it once, at the end",
+    source: "ref; manual",
+};
+/// {name} writes oDepth; {profile} allows only mov
+pub static DEPTH_OUTPUT_INSTRUCTION: Rule = Rule {
+    name: "depth-output-instruction",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5412, 5412, 5412, 0, 0],
+    message: "{name} writes oDepth; {profile} allows only mov",
+    help: "compute into an r register and move one component",
+    source: "ref; manual",
+};
+/// the value moved to oDepth has a source modifier
+pub static DEPTH_OUTPUT_MODIFIER: Rule = Rule {
+    name: "depth-output-modifier",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5413, 5413, 5413, 0, 0],
+    message: "the value moved to oDepth has a source modifier",
+    help: "apply the modifier before",
+    source: "ref",
+};
+/// oDepth takes one component, and {register} names none
+pub static DEPTH_OUTPUT_SOURCE: Rule = Rule {
+    name: "depth-output-source",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5414, 5414, 5414, 0, 0],
+    message: "oDepth takes one component, and {register} names none",
+    help: "name one component, for example {register}.x",
+    source: "ref; manual",
+};
+/// oDepth is written a second time
+pub static DEPTH_OUTPUT_TWICE: Rule = Rule {
+    name: "depth-output-twice",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5416, 0, 0, 0, 0],
+    message: "oDepth is written a second time",
+    help: "write it once, at the end",
+    source: "ref; manual",
+};
+/// oC0 is never written
+pub static COLOR_OUTPUT_MISSING: Rule = Rule {
+    name: "color-output-missing",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5405, 0, 0, 0, 0],
+    message: "oC0 is never written",
+    help: "end with a `mov oC0, r#`",
+    source: "ref; manual",
+};
+/// {register} is written and {missing} is not; color outputs must follow one another from oC0
+pub static COLOR_OUTPUT_GAP: Rule = Rule {
+    name: "color-output-gap",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5573, 0, 0, 0, 0],
+    message: "{register} is written and {missing} is not; color outputs must follow one another from oC0",
+    help: "write all outputs below the highest, or use lower ones",
+    source: "ref; manual",
+};
+/// oPos is never written
+pub static POSITION_OUTPUT_MISSING: Rule = Rule {
+    name: "position-output-missing",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5351, 5351, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "oPos is never written",
+    help: "write all four components of oPos",
+    source: "ref; manual",
+};
+/// only {components} of oPos is written
+pub static POSITION_OUTPUT_PARTIAL: Rule = Rule {
+    name: "position-output-partial",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5350, 5350, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "only {components} of oPos is written",
+    help: "write all four components of oPos",
+    source: "ref; manual",
+};
+/// {register} has {components} written; the components must follow one another from x
+pub static TEXTURE_OUTPUT_GAP: Rule = Rule {
+    name: "texture-output-gap",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5427, 5427, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{register} has {components} written; the components must follow one another from x",
+    help: "write x, xy, xyz or all four",
+    source: "ref",
+};
+
 // d3d9_operands.tsv
 /// instruction token {token} has reserved bits set: {bits}
 pub static INSTRUCTION_RESERVED_BITS: Rule = Rule {
@@ -2069,6 +2761,75 @@ pub static RULES: &[&Rule] = &[
     &TOO_MANY_SLOTS,
     &TOO_MANY_ARITHMETIC_SLOTS,
     &TOO_MANY_TEXTURE_SLOTS,
+    &MATRIX_ROWS_PAST_FILE,
+    &MATRIX_ROWS_PAST_FILE_REPEATED,
+    &MATRIX_OPERAND_MODIFIER,
+    &MATRIX_OPERAND_SWIZZLE,
+    &MATRIX_MASK,
+    &MATRIX_DESTINATION_IS_VECTOR,
+    &MATRIX_DESTINATION_IN_ROWS,
+    &MATRIX_TWO_CONSTANTS,
+    &MATRIX_TWO_INPUTS,
+    &NRM_DESTINATION_IS_SOURCE,
+    &NRM_MASK,
+    &NRM_DESTINATION_FILE,
+    &CRS_DESTINATION_IS_SOURCE,
+    &CRS_SWIZZLE,
+    &CRS_MASK,
+    &CRS_DESTINATION_FILE,
+    &POW_DESTINATION_IS_EXPONENT,
+    &POW_DESTINATION_FILE,
+    &LRP_DESTINATION_IS_SOURCE,
+    &LRP_DESTINATION_FILE,
+    &SINCOS_DESTINATION_IS_SOURCE,
+    &SINCOS_SECOND_FILE,
+    &SINCOS_THIRD_FILE,
+    &SINCOS_SAME_CONSTANTS,
+    &SINCOS_ANGLE_SWIZZLE,
+    &SINCOS_CONSTANT_MODIFIER,
+    &SINCOS_CONSTANT_SWIZZLE,
+    &SINCOS_DESTINATION_FILE,
+    &SINCOS_MASK,
+    &SGN_SCRATCH_REGISTERS,
+    &SGN_SOURCE_IS_SCRATCH,
+    &SGN_SCRATCH_PLAIN,
+    &FRC_MASK,
+    &DP2ADD_THIRD_SWIZZLE,
+    &TEXTURE_COORDINATE_FILE,
+    &TEXTURE_SAMPLER_FILE,
+    &TEXTURE_COORDINATE_MODIFIER,
+    &TEXTURE_OPERAND_SWIZZLE,
+    &TEXTURE_GRADIENT_FILE,
+    &TEXTURE_SAMPLER_MODIFIER,
+    &TEXTURE_MASK,
+    &TEXTURE_TO_DEPTH,
+    &TEXKILL_MASK,
+    &SAMPLER_UNDECLARED,
+    &INPUT_UNDECLARED,
+    &POSITION_UNDECLARED,
+    &FACE_UNDECLARED,
+    &POSITION_COMPONENT,
+    &OUTPUT_UNDECLARED,
+    &REGISTER_UNSET,
+    &REGISTER_CLOBBERED,
+    &SCALAR_OUTPUT_SOURCE,
+    &SCALAR_OUTPUT_INSTRUCTION,
+    &SCALAR_OUTPUT_MATRIX,
+    &SCALAR_OUTPUT_MASK,
+    &COLOR_OUTPUT_INSTRUCTION,
+    &COLOR_OUTPUT_MODIFIER,
+    &COLOR_OUTPUT_SWIZZLE,
+    &COLOR_OUTPUT_MASK,
+    &COLOR_OUTPUT_TWICE,
+    &DEPTH_OUTPUT_INSTRUCTION,
+    &DEPTH_OUTPUT_MODIFIER,
+    &DEPTH_OUTPUT_SOURCE,
+    &DEPTH_OUTPUT_TWICE,
+    &COLOR_OUTPUT_MISSING,
+    &COLOR_OUTPUT_GAP,
+    &POSITION_OUTPUT_MISSING,
+    &POSITION_OUTPUT_PARTIAL,
+    &TEXTURE_OUTPUT_GAP,
     &INSTRUCTION_RESERVED_BITS,
     &UNKNOWN_OPCODE,
     &UNSUPPORTED_OPCODE,

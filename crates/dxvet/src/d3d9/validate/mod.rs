@@ -13,17 +13,23 @@ mod definitions;
 mod flow;
 mod flow_operands;
 mod gradients;
+mod initialisation;
+mod macros;
+mod matrix;
 mod modifiers;
 mod names;
 mod nesting;
 mod operand_text;
+mod outputs;
 mod ports;
 mod predicates;
+mod reads;
 mod registers;
 mod slots;
 mod sources;
 mod structure;
 mod swizzles;
+mod texture;
 mod texture_order;
 
 pub use check::Check;
@@ -58,6 +64,8 @@ struct State {
     declarations: declarations::State,
     definitions: definitions::State,
     flow: flow::State,
+    initialisation: initialisation::State,
+    outputs: outputs::State,
     predicates: predicates::State,
     slots: slots::State,
     texture_order: texture_order::State,
@@ -135,11 +143,26 @@ const VS_1: &[Pass] = &[
     declarations::declaration,
     declarations::first_instruction,
     sources::check,
+    matrix::operands,
+    initialisation::sources,
+    initialisation::samplers,
     registers::address_written,
     registers::written,
     modifiers::destination_bits,
     registers::mask,
+    outputs::scalar,
+    macros::frc,
+    macros::nrm,
+    macros::crs,
+    macros::pow,
+    macros::lrp,
+    macros::sincos,
+    macros::sincos_mask,
+    macros::sgn,
+    matrix::destination,
+    matrix::ports,
     ports::check,
+    initialisation::written,
     caps::check,
     slots::count,
 ];
@@ -151,6 +174,9 @@ const VS_2: &[Pass] = &[
     declarations::declaration,
     declarations::first_instruction,
     sources::check,
+    matrix::operands,
+    initialisation::sources,
+    initialisation::samplers,
     predicates::token,
     predicates::initialised,
     predicates::allowed,
@@ -168,7 +194,18 @@ const VS_2: &[Pass] = &[
     registers::predicate_written,
     predicates::scalar_output,
     predicates::follow,
+    outputs::scalar,
+    macros::nrm,
+    macros::crs,
+    macros::pow,
+    macros::lrp,
+    macros::sincos,
+    macros::sincos_mask,
+    macros::sgn,
+    matrix::destination,
+    matrix::ports,
     ports::check,
+    initialisation::written,
     flow::after_ret,
 ];
 
@@ -179,6 +216,9 @@ const VS_3: &[Pass] = &[
     declarations::declaration,
     declarations::first_instruction,
     sources::check,
+    matrix::operands,
+    initialisation::sources,
+    initialisation::samplers,
     predicates::token,
     predicates::allowed,
     caps::check,
@@ -195,7 +235,18 @@ const VS_3: &[Pass] = &[
     addressing::destination_index,
     registers::predicate_written,
     predicates::scalar_output,
+    outputs::scalar,
+    macros::nrm,
+    macros::crs,
+    macros::pow,
+    macros::lrp,
+    macros::sincos,
+    macros::sincos_mask,
+    macros::sgn,
+    matrix::destination,
+    matrix::ports,
     ports::check,
+    initialisation::written,
     flow::after_ret,
 ];
 
