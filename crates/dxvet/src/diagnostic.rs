@@ -98,8 +98,9 @@ impl Finding {
         }
         text
     }
-    /// The reference's number, as `X5856`; empty where the reference has none and we give none.
+    /// The rule's number: the reference's as `X5856`, ours as `D9001`; empty where the profile has
+    /// no such rule.
     pub fn code(&self) -> String {
-        self.rule.code(self.profile).map(|code| format!("X{code}")).unwrap_or_default()
+        self.rule.printed(self.profile).unwrap_or_default()
     }
 }

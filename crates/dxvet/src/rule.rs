@@ -14,8 +14,8 @@ pub struct Rule {
     pub severity: Severity,
     /// Whether the reference stops validating after it.
     pub fatal: bool,
-    /// The reference's number per profile, in the order of [`Profile::ALL`]; 0 where the
-    /// profile has no such rule.
+    /// The rule's number per profile, in the order of [`Profile::ALL`]: the reference's, or one
+    /// of ours from [`Rule::OWN`] on; 0 where the profile has no such rule.
     pub codes: [u16; Profile::ALL.len()],
     /// What is wrong, with `{placeholders}`.
     pub message: &'static str,
@@ -30,6 +30,9 @@ impl Rule {
     pub fn help_page(&self) -> Option<&'static Help> {
         HELP.iter().find(|page| page.rules.contains(&self.name))
     }
+    /// Numbers from here on are ours: the reference has none for the rule in that profile. They
+    /// print as `D9001`; the reference's print as `X5856`.
+    pub const OWN: u16 = 9000;
 
     /// The number the rule has in `profile`, or `None` where it does not exist.
     pub fn code(&self, profile: Profile) -> Option<u16> {
@@ -37,6 +40,12 @@ impl Rule {
             0 => None,
             code => Some(code),
         }
+    }
+
+    /// The number as it is printed, `X5856` or `D9001`; `None` where the rule does not exist.
+    pub fn printed(&self, profile: Profile) -> Option<String> {
+        let code = self.code(profile)?;
+        Some(format!("{}{code}", if code < Self::OWN { 'X' } else { 'D' }))
     }
 }
 

@@ -44,7 +44,7 @@ fn text(subject: &str) -> Option<String> {
 
 /// The rules with this name, or with this number in some profile.
 fn rules(subject: &str) -> Vec<&'static Rule> {
-    let digits = subject.strip_prefix(['X', 'x']).unwrap_or(subject);
+    let digits = subject.strip_prefix(['X', 'x', 'D', 'd']).unwrap_or(subject);
     let number: Option<u16> = digits.parse().ok().filter(|number| *number != 0);
     RULES
         .iter()
@@ -62,8 +62,10 @@ fn rule_text(rule: &Rule) -> String {
     for code in codes {
         if !seen.contains(&code) {
             seen.push(code);
-            let profiles = Profile::ALL.into_iter().filter(|profile| rule.code(*profile) == Some(code));
-            let _ = writeln!(text, "  X{code}  {}", names(profiles));
+            let profiles: Vec<Profile> =
+                Profile::ALL.into_iter().filter(|profile| rule.code(*profile) == Some(code)).collect();
+            let printed = profiles.first().and_then(|profile| rule.printed(*profile)).unwrap_or_default();
+            let _ = writeln!(text, "  {printed}  {}", names(profiles.into_iter()));
         }
     }
     text.push('\n');

@@ -141,12 +141,12 @@ impl Printer<'_> {
         writer.breakp = !self.options.reference_breakp;
         let taken = writer.instruction();
         self.end_line();
-        self.slots.add(token, self.version);
+        self.slots.add(token, taken.predicate, self.version);
         match token.opcode() {
             opcode::IF | opcode::IFC | opcode::ELSE | opcode::REP | opcode::LOOP => self.depth += 1,
             _ => {}
         }
-        taken
+        taken.words
     }
 
     /// Only `TEXT` comments show: from their text to the next zero byte, which may lie behind them.

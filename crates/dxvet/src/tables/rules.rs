@@ -4,6 +4,730 @@
 use crate::diagnostic::Severity;
 use crate::rule::Rule;
 
+// d3d9_caps.tsv
+/// {profile} needs {cap} {needed}; the device reports {limit}
+pub static CAPS_VERSION: Rule = Rule {
+    name: "caps-version",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [5263, 5263, 5313, 5313, 5313, 5369, 5369, 5009, 5009, 5009, 5009, 5093, 5188, 5188, 5188, 5214, 5214],
+    message: "{profile} needs {cap} {needed}; the device reports {limit}",
+    help: "use a lower profile, or a device that has this one",
+    source: "validator; manual: D3DCAPS9",
+};
+/// static `if` nesting is {depth} deep; {cap} allows {limit}
+pub static CAPS_STATIC_IF_TOO_DEEP: Rule = Rule {
+    name: "caps-static-if-too-deep",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6022, 0, 0, 0],
+    message: "static `if` nesting is {depth} deep; {cap} allows {limit}",
+    help: "use arithmetic instead of the inner `if`",
+    source: "validator; nesting",
+};
+/// dynamic `if` nesting is {depth} deep; {cap} allows {limit}
+pub static CAPS_IF_COMP_TOO_DEEP: Rule = Rule {
+    name: "caps-if-comp-too-deep",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 0, 5870, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5848, 0, 0, 0],
+    message: "dynamic `if` nesting is {depth} deep; {cap} allows {limit}",
+    help: "replace the inner `if` by arithmetic (cmp, lrp)",
+    source: "validator; nesting",
+};
+/// dynamic `if` nesting is {depth} deep; {cap} allows {limit}
+pub static CAPS_IF_PRED_TOO_DEEP: Rule = Rule {
+    name: "caps-if-pred-too-deep",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 0, 5864, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5845, 0, 0, 0],
+    message: "dynamic `if` nesting is {depth} deep; {cap} allows {limit}",
+    help: "predicate the instructions inside instead",
+    source: "validator; nesting",
+};
+/// break with a comparison needs a free level of dynamic nesting: it would be level {depth}; {cap} allows {limit}
+pub static CAPS_BREAK_COMP_TOO_DEEP: Rule = Rule {
+    name: "caps-break-comp-too-deep",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 0, 6044, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5879, 0, 0, 0],
+    message: "break with a comparison needs a free level of dynamic nesting: it would be level {depth}; {cap} allows {limit}",
+    help: "use breakp, or move the break out of the inner `if`",
+    source: "validator; nesting",
+};
+/// callnz with a predicate would be level {depth} of dynamic nesting; {cap} allows {limit}
+pub static CAPS_CALLNZ_PRED_TOO_DEEP: Rule = Rule {
+    name: "caps-callnz-pred-too-deep",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 0, 6052, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6047, 0, 0, 0],
+    message: "callnz with a predicate would be level {depth} of dynamic nesting; {cap} allows {limit}",
+    help: "call outside the innermost dynamic `if`",
+    source: "validator; nesting",
+};
+/// loop and rep nesting is {depth} deep; {cap} allows {limit}
+pub static CAPS_LOOP_TOO_DEEP: Rule = Rule {
+    name: "caps-loop-too-deep",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 0, 5862, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5844, 0, 0, 0],
+    message: "loop and rep nesting is {depth} deep; {cap} allows {limit}",
+    help: "unroll the inner loop",
+    source: "validator; nesting",
+};
+/// call nesting is {depth} deep; {cap} allows {limit}
+pub static CAPS_CALL_TOO_DEEP: Rule = Rule {
+    name: "caps-call-too-deep",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 0, 5860, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5498, 0, 0, 0],
+    message: "call nesting is {depth} deep; {cap} allows {limit}",
+    help: "put the subroutine's body in place of its call",
+    source: "validator; nesting",
+};
+/// `{instruction}` needs dynamic flow control; {cap} is {limit}
+pub static CAPS_DYNAMIC_FLOW: Rule = Rule {
+    name: "caps-dynamic-flow",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 5653, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5648, 0, 0, 0],
+    message: "`{instruction}` needs dynamic flow control; {cap} is {limit}",
+    help: "use arithmetic (cmp, lrp) instead of the branch",
+    source: "validator; manual: vs_2_x, ps_2_x",
+};
+/// `{instruction}` needs static flow control; {cap} is {limit}
+pub static CAPS_STATIC_FLOW: Rule = Rule {
+    name: "caps-static-flow",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5650, 0, 0, 0],
+    message: "`{instruction}` needs static flow control; {cap} is {limit}",
+    help: "compile one shader per case, and unroll the loop",
+    source: "validator; manual: ps_2_x",
+};
+/// `{instruction}` needs the gradient instructions; {cap} is {limit}
+pub static CAPS_GRADIENT: Rule = Rule {
+    name: "caps-gradient",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5356, 0, 0, 0],
+    message: "`{instruction}` needs the gradient instructions; {cap} is {limit}",
+    help: "use texldb or texld, or take the gradients from the vertex shader",
+    source: "validator; manual: ps_2_x",
+};
+/// `{instruction}` needs predication; {cap} is {limit}
+pub static CAPS_PREDICATION: Rule = Rule {
+    name: "caps-predication",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 5654, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5647, 0, 0, 0],
+    message: "`{instruction}` needs predication; {cap} is {limit}",
+    help: "use arithmetic (cmp, slt, lrp) instead of the predicate",
+    source: "validator; manual: vs_2_x, ps_2_x",
+};
+/// a predicated instruction needs predication; {cap} is {limit}
+pub static CAPS_PREDICATE_PREFIX: Rule = Rule {
+    name: "caps-predicate-prefix",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 5657, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5652, 0, 0, 0],
+    message: "a predicated instruction needs predication; {cap} is {limit}",
+    help: "use arithmetic (cmp, slt, lrp) instead of the predicate",
+    source: "validator; manual: vs_2_x, ps_2_x",
+};
+/// r{number} is out of range: {cap} is {limit}, so {profile} has r0 to r{last}
+pub static CAPS_TEMPORARY_WRITTEN: Rule = Rule {
+    name: "caps-temporary-written",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 5374, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5207, 0, 0, 0],
+    message: "r{number} is out of range: {cap} is {limit}, so {profile} has r0 to r{last}",
+    help: "keep fewer values alive at a time",
+    source: "validator; manual: registers",
+};
+/// r{number} is out of range: {cap} is {limit}, so {profile} has r0 to r{last}
+pub static CAPS_TEMPORARY_READ: Rule = Rule {
+    name: "caps-temporary-read",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 5361, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5200, 0, 0, 0],
+    message: "r{number} is out of range: {cap} is {limit}, so {profile} has r0 to r{last}",
+    help: "keep fewer values alive at a time",
+    source: "validator; manual: registers",
+};
+/// c{number} is out of range: {cap} is {limit}
+pub static CAPS_CONSTANT_READ: Rule = Rule {
+    name: "caps-constant-read",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5317, 5317, 5361, 5361, 0, 5683, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "c{number} is out of range: {cap} is {limit}",
+    help: "pack the constants, or split the draw call",
+    source: "validator; manual: registers",
+};
+/// c{number} is out of range: {cap} is {limit}
+pub static CAPS_CONSTANT_DEFINED: Rule = Rule {
+    name: "caps-constant-defined",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5339, 5339, 5380, 5380, 0, 5737, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "c{number} is out of range: {cap} is {limit}",
+    help: "define a constant below c{limit}",
+    source: "validator; manual: registers",
+};
+/// oC{number} is out of range: {cap} is {limit}
+pub static CAPS_RENDER_TARGET: Rule = Rule {
+    name: "caps-render-target",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5207, 5207, 0, 5579, 0],
+    message: "oC{number} is out of range: {cap} is {limit}",
+    help: "write fewer render targets in a pass",
+    source: "validator (inferred number); manual: D3DCAPS9",
+};
+/// this swizzle needs {cap}, which is {limit}; without it ps_2_x has those of ps_2_0: one component repeated, .xyzw, .wzyx, .yzxw, .zxyw
+pub static CAPS_SWIZZLE: Rule = Rule {
+    name: "caps-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5202, 0, 0, 0],
+    message: "this swizzle needs {cap}, which is {limit}; without it ps_2_x has those of ps_2_0: one component repeated, .xyzw, .wzyx, .yzxw, .zxyw",
+    help: "rearrange the components with mov and a write mask",
+    source: "validator (inferred number); manual: ps_2_x",
+};
+/// dependent texture read of order {order}; without {cap} ps_2_x allows {limit}
+pub static CAPS_TEXTURE_ORDER: Rule = Rule {
+    name: "caps-texture-order",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5426, 0, 0, 0],
+    message: "dependent texture read of order {order}; without {cap} ps_2_x allows {limit}",
+    help: "read the textures in fewer steps",
+    source: "validator; manual: ps_2_x",
+};
+/// {used} texture instruction slots; without {cap} ps_2_x allows {limit}
+pub static CAPS_TEXTURE_SLOTS: Rule = Rule {
+    name: "caps-texture-slots",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5233, 0, 0, 0],
+    message: "{used} texture instruction slots; without {cap} ps_2_x allows {limit}",
+    help: "read fewer textures",
+    source: "validator; manual: ps_2_x",
+};
+/// {used} arithmetic instruction slots; {cap} is {limit}
+pub static CAPS_ARITHMETIC_SLOTS: Rule = Rule {
+    name: "caps-arithmetic-slots",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5608, 0, 0, 0],
+    message: "{used} arithmetic instruction slots; {cap} is {limit}",
+    help: "shorten the arithmetic",
+    source: "validator; manual: ps_2_x",
+};
+/// {used} instruction slots; {cap} is {limit}
+pub static CAPS_SLOTS: Rule = Rule {
+    name: "caps-slots",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5616, 0, 0, 0, 0, 0, 0, 0, 5609, 0, 5610, 0],
+    message: "{used} instruction slots; {cap} is {limit}",
+    help: "shorten the shader, or split it into passes",
+    source: "validator; manual: D3DCAPS9",
+};
+/// up to {used} instructions executed; {cap} is {limit} (the loop counts are those of `defi`)
+pub static CAPS_EXECUTED: Rule = Rule {
+    name: "caps-executed",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 9101, 9101, 9101, 9101, 9101, 0, 0, 0, 0, 0, 9101, 9101, 9101, 9101, 9101],
+    message: "up to {used} instructions executed; {cap} is {limit} (the loop counts are those of `defi`)",
+    help: "shorten the loops, or lower their counts",
+    source: "manual: D3DCAPS9; a static bound is ours, the runtime counts nothing",
+};
+
+// d3d9_declarations.tsv
+/// declaration of {register} after the first instruction
+pub static DCL_AFTER_INSTRUCTION: Rule = Rule {
+    name: "dcl-after-instruction",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [6020, 6020, 6020, 6020, 6020, 5623, 5623, 0, 0, 0, 0, 0, 5215, 5215, 5215, 5297, 5297],
+    message: "declaration of {register} after the first instruction",
+    help: "move all `dcl` lines above the first instruction",
+    source: "ref; manual",
+};
+/// `dcl` with {count} tokens after it; it takes the information token and the register, nothing else
+pub static DCL_TOKEN_COUNT: Rule = Rule {
+    name: "dcl-token-count",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 0, 5306, 5306, 5306, 5306, 0, 0, 0, 0, 0, 0, 5002, 5002, 5002, 5002],
+    message: "`dcl` with {count} tokens after it; it takes the information token and the register, nothing else",
+    help: "remove the predicate: a declaration cannot be predicated",
+    source: "ref; validator",
+};
+/// information token {token} of the declaration of {register} has bits set that mean nothing for this register
+pub static DCL_RESERVED_BITS: Rule = Rule {
+    name: "dcl-reserved-bits",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5487, 5487, 5487, 5487, 5487],
+    message: "information token {token} of the declaration of {register} has bits set that mean nothing for this register",
+    help: "name a texture type (`dcl_2d`, `dcl_cube`, `dcl_volume`) for samplers only, and a usage for inputs only",
+    source: "ref; validator",
+};
+/// {register} cannot be declared in {profile}
+pub static DCL_REGISTER_FILE: Rule = Rule {
+    name: "dcl-register-file",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5626, 5626, 5626, 5626, 5626, 5627, 5627, 0, 0, 0, 0, 0, 5217, 5217, 5217, 5299, 5299],
+    message: "{register} cannot be declared in {profile}",
+    help: "declare {files}; other registers need no `dcl`",
+    source: "ref; manual",
+};
+/// declaration of {register} with the mask {mask}; {profile} declares whole input registers
+pub static INPUT_DCL_PARTIAL_MASK: Rule = Rule {
+    name: "input-dcl-partial-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5800, 5800, 5800, 5800, 5800, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "declaration of {register} with the mask {mask}; {profile} declares whole input registers",
+    help: "drop the mask",
+    source: "ref",
+};
+/// {register} is declared a second time
+pub static REGISTER_DECLARED_TWICE: Rule = Rule {
+    name: "register-declared-twice",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5632, 5632, 5632, 5632, 5632, 0, 0, 0, 0, 0, 0, 0, 5219, 5219, 5219, 0, 0],
+    message: "{register} is declared a second time",
+    help: "remove one of the declarations",
+    source: "ref; manual",
+};
+/// components {mask} of {register} are declared already
+pub static COMPONENT_DECLARED_TWICE: Rule = Rule {
+    name: "component-declared-twice",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5633, 5633, 0, 0, 0, 0, 0, 0, 0, 0, 5301, 5301],
+    message: "components {mask} of {register} are declared already",
+    help: "give each declaration of the register components of its own",
+    source: "ref; manual",
+};
+/// {register} is declared a second time
+pub static SYSTEM_INPUT_DECLARED_TWICE: Rule = Rule {
+    name: "system-input-declared-twice",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5630, 5630],
+    message: "{register} is declared a second time",
+    help: "remove one of the declarations",
+    source: "ref",
+};
+/// the semantic {semantic} belongs to another input already
+pub static INPUT_SEMANTIC_TWICE: Rule = Rule {
+    name: "input-semantic-twice",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5637, 5637, 5637, 5637, 5637, 5638, 5638, 0, 0, 0, 0, 0, 0, 0, 0, 5304, 5304],
+    message: "the semantic {semantic} belongs to another input already",
+    help: "use another usage index, for example {free}",
+    source: "ref; manual",
+};
+/// the semantic {semantic} belongs to another output already
+pub static OUTPUT_SEMANTIC_TWICE: Rule = Rule {
+    name: "output-semantic-twice",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5639, 5639, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "the semantic {semantic} belongs to another output already",
+    help: "use another usage index, for example {free}",
+    source: "ref; manual",
+};
+/// {register} is declared a second time
+pub static SAMPLER_DECLARED_TWICE: Rule = Rule {
+    name: "sampler-declared-twice",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5771, 5771, 0, 0, 0, 0, 0, 0, 0, 0, 5769, 5769],
+    message: "{register} is declared a second time",
+    help: "remove one of the declarations",
+    source: "ref; manual",
+};
+/// declaration of {register} with the mask {mask}; samplers have no components
+pub static SAMPLER_DCL_MASK: Rule = Rule {
+    name: "sampler-dcl-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5772, 5772, 0, 0, 0, 0, 0, 5424, 5424, 5424, 5770, 5770],
+    message: "declaration of {register} with the mask {mask}; samplers have no components",
+    help: "drop the mask",
+    source: "ref",
+};
+/// declaration of {register} with an empty mask
+pub static DCL_EMPTY_MASK: Rule = Rule {
+    name: "dcl-empty-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5801, 5801, 0, 0, 0, 0, 0, 5403, 5403, 5403, 5473, 5473],
+    message: "declaration of {register} with an empty mask",
+    help: "declare at least one component",
+    source: "ref",
+};
+/// declaration of {register} without a texture type
+pub static SAMPLER_DCL_TYPE: Rule = Rule {
+    name: "sampler-dcl-type",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5586, 5586, 0, 0, 0, 0, 0, 5221, 5221, 5221, 5585, 5585],
+    message: "declaration of {register} without a texture type",
+    help: "write `dcl_2d`, `dcl_cube` or `dcl_volume`",
+    source: "ref; manual",
+};
+/// declaration of {register} with a modifier; samplers take none
+pub static SAMPLER_DCL_MODIFIER: Rule = Rule {
+    name: "sampler-dcl-modifier",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5968, 5968, 5968, 0, 0],
+    message: "declaration of {register} with a modifier; samplers take none",
+    help: "drop `_pp` and `_centroid`",
+    source: "ref",
+};
+/// declaration of {register} with a modifier; {profile} takes none on v registers
+pub static COLOR_DCL_MODIFIER: Rule = Rule {
+    name: "color-dcl-modifier",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5280, 5280, 5280, 0, 0],
+    message: "declaration of {register} with a modifier; {profile} takes none on v registers",
+    help: "drop `_pp` and `_centroid`; only t registers take them",
+    source: "ref",
+};
+/// declaration of {register} with a modifier; samplers, vPos and vFace take none
+pub static DCL_MODIFIER: Rule = Rule {
+    name: "dcl-modifier",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5969, 5969],
+    message: "declaration of {register} with a modifier; samplers, vPos and vFace take none",
+    help: "drop `_pp` and `_centroid`",
+    source: "ref",
+};
+/// declaration of {register} with the mask {mask}
+pub static TEXTURE_DCL_MASK: Rule = Rule {
+    name: "texture-dcl-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5220, 5220, 5220, 0, 0],
+    message: "declaration of {register} with the mask {mask}",
+    help: "use x, xy, xyz or no mask",
+    source: "ref; manual",
+};
+/// declaration of vPos with the mask {mask}; only x and y exist
+pub static VPOS_DCL_MASK: Rule = Rule {
+    name: "vpos-dcl-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5631, 5631],
+    message: "declaration of vPos with the mask {mask}; only x and y exist",
+    help: "declare vPos.x, vPos.y or vPos.xy",
+    source: "ref; manual",
+};
+/// {register} is declared as tessfactor, which is no shader input
+pub static INPUT_USAGE_TESSFACTOR: Rule = Rule {
+    name: "input-usage-tessfactor",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5975, 5975, 5975, 5975, 5975, 5977, 5977, 0, 0, 0, 0, 0, 0, 0, 0, 5973, 5973],
+    message: "{register} is declared as tessfactor, which is no shader input",
+    help: "use another usage",
+    source: "ref",
+};
+/// {register} is declared as positiont0, which bypasses the vertex shader
+pub static INPUT_USAGE_POSITIONT: Rule = Rule {
+    name: "input-usage-positiont",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5976, 5976, 5976, 5976, 5976, 5978, 5978, 0, 0, 0, 0, 0, 0, 0, 0, 5972, 5972],
+    message: "{register} is declared as positiont0, which bypasses the vertex shader",
+    help: "use position, or positiont with an index above 0",
+    source: "ref",
+};
+/// {register} is declared as sample, which is no pixel shader input
+pub static INPUT_USAGE_SAMPLE: Rule = Rule {
+    name: "input-usage-sample",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5974, 5974],
+    message: "{register} is declared as sample, which is no pixel shader input",
+    help: "use another usage",
+    source: "ref",
+};
+/// {register} is declared as psize0, which is no pixel shader input
+pub static INPUT_USAGE_PSIZE: Rule = Rule {
+    name: "input-usage-psize",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5537, 5537],
+    message: "{register} is declared as psize0, which is no pixel shader input",
+    help: "use another usage, or psize with an index above 0",
+    source: "ref",
+};
+/// {register} is declared as position0 (or without a usage), which is no pixel shader input
+pub static INPUT_USAGE_POSITION: Rule = Rule {
+    name: "input-usage-position",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5971, 5971],
+    message: "{register} is declared as position0 (or without a usage), which is no pixel shader input",
+    help: "name a usage, for example texcoord, or read vPos for the place on the screen",
+    source: "ref",
+};
+/// {register} is declared as positiont0, which is no vertex shader output
+pub static OUTPUT_USAGE_POSITIONT: Rule = Rule {
+    name: "output-usage-positiont",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5979, 5979, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{register} is declared as positiont0, which is no vertex shader output",
+    help: "use position",
+    source: "ref",
+};
+/// {register} is declared as tessfactor with index {index} and mask {mask}; a tessfactor output has index 0 and mask x
+pub static OUTPUT_USAGE_TESSFACTOR: Rule = Rule {
+    name: "output-usage-tessfactor",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5980, 5980, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{register} is declared as tessfactor with index {index} and mask {mask}; a tessfactor output has index 0 and mask x",
+    help: "declare it as tessfactor0 with the mask x",
+    source: "ref",
+};
+/// psize0 needs {register} for itself, without a mask
+pub static OUTPUT_USAGE_PSIZE: Rule = Rule {
+    name: "output-usage-psize",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5981, 5981, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "psize0 needs {register} for itself, without a mask",
+    help: "give psize0 a register of its own and drop the mask",
+    source: "ref; manual",
+};
+/// {register} is declared as sample, which is no vertex shader output
+pub static OUTPUT_USAGE_SAMPLE: Rule = Rule {
+    name: "output-usage-sample",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5982, 5982, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{register} is declared as sample, which is no vertex shader output",
+    help: "use another usage",
+    source: "ref",
+};
+/// usage index {index} of {register} is above 15
+pub static DCL_USAGE_INDEX: Rule = Rule {
+    name: "dcl-usage-index",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5636, 5636, 5636, 5636, 5636, 6021, 6021, 0, 0, 0, 0, 0, 0, 0, 0, 5303, 5303],
+    message: "usage index {index} of {register} is above 15",
+    help: "use an index from 0 to 15; texture types belong to samplers only",
+    source: "ref; validator",
+};
+/// usage code {usage} of {register} is unknown; they go from 0 to 13
+pub static DCL_USAGE: Rule = Rule {
+    name: "dcl-usage",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5634, 5634, 5634, 5634, 5634, 5635, 5635, 0, 0, 0, 0, 0, 0, 0, 0, 5302, 5302],
+    message: "usage code {usage} of {register} is unknown; they go from 0 to 13",
+    help: "use one of the usages of the manual",
+    source: "validator",
+};
+/// {register} holds a centroid (or color) input already, and {semantic} is neither
+pub static CENTROID_THEN_PLAIN: Rule = Rule {
+    name: "centroid-then-plain",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6067, 6067],
+    message: "{register} holds a centroid (or color) input already, and {semantic} is neither",
+    help: "give {semantic} a register of its own, or `_centroid` as well",
+    source: "ref",
+};
+/// {register} holds an input that is not centroid already, and {semantic} counts as centroid because it is a color
+pub static PLAIN_THEN_COLOR: Rule = Rule {
+    name: "plain-then-color",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6072, 6072],
+    message: "{register} holds an input that is not centroid already, and {semantic} counts as centroid because it is a color",
+    help: "give the color a register of its own",
+    source: "ref",
+};
+/// {register} holds an input that is not centroid already, and {semantic} is centroid
+pub static PLAIN_THEN_CENTROID: Rule = Rule {
+    name: "plain-then-centroid",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6073, 6073],
+    message: "{register} holds an input that is not centroid already, and {semantic} is centroid",
+    help: "give {semantic} a register of its own, or `_centroid` to all of them",
+    source: "ref",
+};
+/// {count} output registers are declared; {profile} has room for {limit}
+pub static TOO_MANY_OUTPUTS: Rule = Rule {
+    name: "too-many-outputs",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5622, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{count} output registers are declared; {profile} has room for {limit}",
+    help: "pack several outputs into one register",
+    source: "ref; manual",
+};
+/// outputs are written with an index, so {what}
+pub static INDEXED_OUTPUTS: Rule = Rule {
+    name: "indexed-outputs",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 6074, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "outputs are written with an index, so {what}",
+    help: "declare position in o0 and psize in o1, and index from o2 up",
+    source: "ref",
+};
+/// definition of {register} after the first instruction
+pub static DEF_AFTER_INSTRUCTION: Rule = Rule {
+    name: "def-after-instruction",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5337, 5337, 5730, 5730, 5730, 5731, 5731, 0, 0, 0, 0, 0, 5378, 5378, 5378, 5729, 5729],
+    message: "definition of {register} after the first instruction",
+    help: "move all `def`, `defi` and `defb` lines above the first instruction",
+    source: "ref; manual",
+};
+/// `def` of {register}; it defines a whole c register
+pub static DEF_DESTINATION: Rule = Rule {
+    name: "def-destination",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5338, 5338, 5733, 5733, 5733, 5735, 5735, 0, 0, 0, 0, 0, 5223, 5223, 5223, 5587, 5587],
+    message: "`def` of {register}; it defines a whole c register",
+    help: "write a c register without a mask",
+    source: "ref; manual",
+};
+/// `defi` of {register}; it defines a whole i register
+pub static DEFI_DESTINATION: Rule = Rule {
+    name: "defi-destination",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5734, 5734, 5734, 5736, 5736, 0, 0, 0, 0, 0, 0, 5379, 5379, 5732, 5732],
+    message: "`defi` of {register}; it defines a whole i register",
+    help: "write an i register without a mask",
+    source: "ref; manual",
+};
+/// `defb` of {register}; it defines a whole b register
+pub static DEFB_DESTINATION: Rule = Rule {
+    name: "defb-destination",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 6012, 6012, 6012, 6013, 6013, 0, 0, 0, 0, 0, 0, 5563, 5563, 6011, 6011],
+    message: "`defb` of {register}; it defines a whole b register",
+    help: "write a b register without a mask",
+    source: "ref; manual",
+};
+/// {register}: iteration count {value} is negative
+pub static DEFI_COUNT_NEGATIVE: Rule = Rule {
+    name: "defi-count-negative",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5991, 5991, 5991, 5992, 5992, 0, 0, 0, 0, 0, 0, 5555, 5555, 5990, 5990],
+    message: "{register}: iteration count {value} is negative",
+    help: "use a count from 0 to 255",
+    source: "ref; manual",
+};
+/// {register}: iteration count {value} is above 255
+pub static DEFI_COUNT_TOO_LARGE: Rule = Rule {
+    name: "defi-count-too-large",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5998, 5998, 0, 6001, 0, 0, 0, 0, 0, 0, 0, 5556, 0, 5995, 0],
+    message: "{register}: iteration count {value} is above 255",
+    help: "use a count from 0 to 255",
+    source: "ref; manual",
+};
+/// {register}: start {value} of the loop counter is outside 0 to 255
+pub static DEFI_START_OUT_OF_RANGE: Rule = Rule {
+    name: "defi-start-out-of-range",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 6004, 6004, 0, 6005, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5558, 0],
+    message: "{register}: start {value} of the loop counter is outside 0 to 255",
+    help: "use a start from 0 to 255",
+    source: "ref; manual",
+};
+/// {register}: step {value} of the loop counter is outside -128 to 127
+pub static DEFI_STEP_OUT_OF_RANGE: Rule = Rule {
+    name: "defi-step-out-of-range",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 6006, 6006, 0, 6007, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5560, 0],
+    message: "{register}: step {value} of the loop counter is outside -128 to 127",
+    help: "use a step from -128 to 127",
+    source: "ref; manual",
+};
+/// {register}: the fourth value is {value}; it must be 0
+pub static DEFI_FOURTH_VALUE: Rule = Rule {
+    name: "defi-fourth-value",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5999, 5999, 5999, 6002, 6002, 0, 0, 0, 0, 0, 0, 0, 0, 5996, 5996],
+    message: "{register}: the fourth value is {value}; it must be 0",
+    help: "write 0 as the fourth value",
+    source: "ref; manual",
+};
+/// {register}: the values after the iteration count are {value}; they must all be 0, since {profile} has `rep` but no `loop`
+pub static DEFI_VALUES_AFTER_COUNT: Rule = Rule {
+    name: "defi-values-after-count",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5993, 5993, 0, 0],
+    message: "{register}: the values after the iteration count are {value}; they must all be 0, since {profile} has `rep` but no `loop`",
+    help: "write 0 for the second, third and fourth value",
+    source: "ref",
+};
+/// {register} is defined a second time
+pub static FLOAT_CONSTANT_DEFINED_TWICE: Rule = Rule {
+    name: "float-constant-defined-twice",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5590, 5590, 5590, 5594, 5594],
+    message: "{register} is defined a second time",
+    help: "remove one of the definitions",
+    source: "ref; manual",
+};
+/// {register} is defined a second time
+pub static INTEGER_CONSTANT_DEFINED_TWICE: Rule = Rule {
+    name: "integer-constant-defined-twice",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5599, 5599, 5599, 5602, 5602, 0, 0, 0, 0, 0, 0, 5591, 5591, 5595, 5595],
+    message: "{register} is defined a second time",
+    help: "remove one of the definitions",
+    source: "ref; manual",
+};
+/// {register} is defined a second time
+pub static BOOLEAN_CONSTANT_DEFINED_TWICE: Rule = Rule {
+    name: "boolean-constant-defined-twice",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5600, 5600, 5600, 5603, 5603, 0, 0, 0, 0, 0, 0, 5592, 5592, 5596, 5596],
+    message: "{register} is defined a second time",
+    help: "remove one of the definitions",
+    source: "ref; manual",
+};
+
 // d3d9_flow.tsv
 /// static `if` nesting is {depth} deep; {profile} allows {limit}
 pub static STATIC_IF_TOO_DEEP: Rule = Rule {
@@ -360,6 +1084,78 @@ pub static BYTES_AFTER_END: Rule = Rule {
 
 /// All rules in table order.
 pub static RULES: &[&Rule] = &[
+    &CAPS_VERSION,
+    &CAPS_STATIC_IF_TOO_DEEP,
+    &CAPS_IF_COMP_TOO_DEEP,
+    &CAPS_IF_PRED_TOO_DEEP,
+    &CAPS_BREAK_COMP_TOO_DEEP,
+    &CAPS_CALLNZ_PRED_TOO_DEEP,
+    &CAPS_LOOP_TOO_DEEP,
+    &CAPS_CALL_TOO_DEEP,
+    &CAPS_DYNAMIC_FLOW,
+    &CAPS_STATIC_FLOW,
+    &CAPS_GRADIENT,
+    &CAPS_PREDICATION,
+    &CAPS_PREDICATE_PREFIX,
+    &CAPS_TEMPORARY_WRITTEN,
+    &CAPS_TEMPORARY_READ,
+    &CAPS_CONSTANT_READ,
+    &CAPS_CONSTANT_DEFINED,
+    &CAPS_RENDER_TARGET,
+    &CAPS_SWIZZLE,
+    &CAPS_TEXTURE_ORDER,
+    &CAPS_TEXTURE_SLOTS,
+    &CAPS_ARITHMETIC_SLOTS,
+    &CAPS_SLOTS,
+    &CAPS_EXECUTED,
+    &DCL_AFTER_INSTRUCTION,
+    &DCL_TOKEN_COUNT,
+    &DCL_RESERVED_BITS,
+    &DCL_REGISTER_FILE,
+    &INPUT_DCL_PARTIAL_MASK,
+    &REGISTER_DECLARED_TWICE,
+    &COMPONENT_DECLARED_TWICE,
+    &SYSTEM_INPUT_DECLARED_TWICE,
+    &INPUT_SEMANTIC_TWICE,
+    &OUTPUT_SEMANTIC_TWICE,
+    &SAMPLER_DECLARED_TWICE,
+    &SAMPLER_DCL_MASK,
+    &DCL_EMPTY_MASK,
+    &SAMPLER_DCL_TYPE,
+    &SAMPLER_DCL_MODIFIER,
+    &COLOR_DCL_MODIFIER,
+    &DCL_MODIFIER,
+    &TEXTURE_DCL_MASK,
+    &VPOS_DCL_MASK,
+    &INPUT_USAGE_TESSFACTOR,
+    &INPUT_USAGE_POSITIONT,
+    &INPUT_USAGE_SAMPLE,
+    &INPUT_USAGE_PSIZE,
+    &INPUT_USAGE_POSITION,
+    &OUTPUT_USAGE_POSITIONT,
+    &OUTPUT_USAGE_TESSFACTOR,
+    &OUTPUT_USAGE_PSIZE,
+    &OUTPUT_USAGE_SAMPLE,
+    &DCL_USAGE_INDEX,
+    &DCL_USAGE,
+    &CENTROID_THEN_PLAIN,
+    &PLAIN_THEN_COLOR,
+    &PLAIN_THEN_CENTROID,
+    &TOO_MANY_OUTPUTS,
+    &INDEXED_OUTPUTS,
+    &DEF_AFTER_INSTRUCTION,
+    &DEF_DESTINATION,
+    &DEFI_DESTINATION,
+    &DEFB_DESTINATION,
+    &DEFI_COUNT_NEGATIVE,
+    &DEFI_COUNT_TOO_LARGE,
+    &DEFI_START_OUT_OF_RANGE,
+    &DEFI_STEP_OUT_OF_RANGE,
+    &DEFI_FOURTH_VALUE,
+    &DEFI_VALUES_AFTER_COUNT,
+    &FLOAT_CONSTANT_DEFINED_TWICE,
+    &INTEGER_CONSTANT_DEFINED_TWICE,
+    &BOOLEAN_CONSTANT_DEFINED_TWICE,
     &STATIC_IF_TOO_DEEP,
     &IF_COMP_TOO_DEEP,
     &IF_PRED_TOO_DEEP,

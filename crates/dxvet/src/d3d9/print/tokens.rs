@@ -26,6 +26,14 @@ pub(super) struct Writer<'a, 'o> {
     pub(super) breakp: bool,
 }
 
+/// What an instruction was made of.
+pub(super) struct Taken {
+    /// Its tokens, the instruction token included.
+    pub(super) words: usize,
+    /// Whether a predicate was among them.
+    pub(super) predicate: bool,
+}
+
 /// Whether register names are those of a pixel shader.
 pub(super) fn is_pixel(version: Version) -> bool {
     version.is_pixel() || version.0 >> 16 == 0x4C50
@@ -47,9 +55,9 @@ impl<'a, 'o> Writer<'a, 'o> {
         self.words.get(self.at).copied().filter(|word| word >> 31 != 0)
     }
 
-    /// Writes the whole instruction and says how many tokens it took.
-    pub(super) fn instruction(mut self) -> usize {
-        let Some(&word) = self.words.first() else { return 0 };
+    /// Writes the whole instruction.
+    pub(super) fn instruction(mut self) -> Taken {
+        let Some(&word) = self.words.first() else { return Taken { words: 0, predicate: false } };
         let token = InstructionToken(word);
         self.at = 1;
         let row = listing_row(token.opcode());
@@ -59,23 +67,18 @@ impl<'a, 'o> Writer<'a, 'o> {
         if self.breakp && token.opcode() == opcode::BREAKP {
             self.at += usize::from(predicated);
             self.sources(" ");
-            return self.at;
+            return Taken { words: self.at, predicate: predicated };
         }
         if token.opcode() == opcode::DCL {
             let information = self.words.get(self.at).copied().unwrap_or(0);
             self.declaration(information);
             self.at += 1;
         }
-        let mut separator = " ";
-        if destination && self.destination() {
-            separator = ", ";
-        }
+        let separator = if destination && self.destination() { ", " } else { " " };
         self.at += usize::from(predicated);
-        if self.literals(token, separator) {
-            separator = ", ";
-        }
+        self.literals(token);
         self.sources(separator);
-        self.at
+        Taken { words: self.at, predicate: predicated }
     }
 
     fn sources(&mut self, mut separator: &'static str) {
@@ -134,7 +137,7 @@ impl<'a, 'o> Writer<'a, 'o> {
                 4 => "_volume",
                 _ => "_unknown",
             });
-        } else if usage != 0 || index != 0 || !is_pixel(self.version) {
+        } else if information << 1 != 0 || !is_pixel(self.version) {
             let _ = write!(self.out, "_{}", USAGES.get(usage as usize).unwrap_or(&"unknown"));
             if index != 0 {
                 let _ = write!(self.out, "{index}");
@@ -230,18 +233,17 @@ impl<'a, 'o> Writer<'a, 'o> {
         self.out.push(']');
     }
 
-    /// The values of `def`, `defi` and `defb`; `false` for other instructions.
-    fn literals(&mut self, token: InstructionToken, mut separator: &'static str) -> bool {
+    /// The values of `def`, `defi` and `defb`.
+    fn literals(&mut self, token: InstructionToken) {
         let count = match token.opcode() {
             opcode::DEF | opcode::DEFI => 4,
             opcode::DEFB => 1,
-            _ => return false,
+            _ => return,
         };
         for _ in 0..count {
             let word = self.words.get(self.at).copied().unwrap_or(0);
             self.at += 1;
-            self.out.push_str(separator);
-            separator = ", ";
+            self.out.push_str(", ");
             match token.opcode() {
                 opcode::DEF => number::float(self.out, word),
                 opcode::DEFI => {
@@ -250,7 +252,6 @@ impl<'a, 'o> Writer<'a, 'o> {
                 _ => self.out.push_str(if word != 0 { "true" } else { "false" }),
             }
         }
-        true
     }
 
     fn min_precision(&mut self, token: Operand) {
