@@ -34,7 +34,8 @@ pub mod text;
 
 pub use d3d9::parse::Include;
 pub use front::{
-    AssembleOptions, Assembled, CheckOptions, DisassembleOptions, Disassembled, assemble, check, disassemble,
+    AssembleOptions, Assembled, CheckOptions, DisassembleOptions, Disassembled, InspectedLine, Inspection, assemble,
+    check, disassemble, inspect,
 };
 pub use identify::Format;
 pub use inspect::Usage;
