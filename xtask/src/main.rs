@@ -2,6 +2,7 @@
 #![allow(clippy::print_stdout)]
 
 mod r#gen;
+mod gen_caps;
 mod gen_depth;
 mod gen_registers;
 mod table;

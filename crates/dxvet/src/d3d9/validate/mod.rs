@@ -6,26 +6,38 @@
 //! there: passes report unconditionally and [`Context::report`] drops what does not exist.
 
 mod addressing;
+mod caps;
 mod check;
+mod declarations;
+mod definitions;
 mod flow;
 mod flow_operands;
 mod gradients;
+mod initialisation;
+mod macros;
+mod matrix;
 mod modifiers;
 mod names;
 mod nesting;
 mod operand_text;
+mod outputs;
 mod ports;
 mod predicates;
+mod reads;
 mod registers;
+mod slots;
 mod sources;
 mod structure;
 mod swizzles;
+mod texture;
 mod texture_order;
 
 pub use check::Check;
 pub use nesting::Depths;
 
-use super::model::{Instruction, Version};
+use super::caps::Caps;
+use super::cost::Slots;
+use super::model::{Instruction, Operand, Version};
 use super::op::Op;
 use crate::diagnostic::{At, Finding};
 use crate::profile::{Family, Profile};
@@ -49,8 +61,13 @@ type Pass = fn(&mut Context<'_>) -> Next;
 #[derive(Debug, Default)]
 struct State {
     addressing: addressing::State,
+    declarations: declarations::State,
+    definitions: definitions::State,
     flow: flow::State,
+    initialisation: initialisation::State,
+    outputs: outputs::State,
     predicates: predicates::State,
+    slots: slots::State,
     sources: sources::State,
     texture_order: texture_order::State,
 }
@@ -64,6 +81,8 @@ struct Context<'a> {
     op: Option<&'static Op>,
     /// Its number, from 0.
     index: u32,
+    /// The device's caps, where some were given.
+    caps: Option<&'a Caps>,
     state: &'a mut State,
     findings: &'a mut Vec<Finding>,
 }
@@ -74,6 +93,14 @@ impl Context<'_> {
     fn finding(&self, rule: &'static Rule) -> Option<Finding> {
         rule.code(self.profile)?;
         Some(Finding::new(rule, self.profile, At::Instruction(self.index, None)))
+    }
+    /// A finding at one of the instruction's operands; nothing if the profile has no such rule.
+    fn finding_at(&self, rule: &'static Rule, operand: &Operand) -> Option<Finding> {
+        let index = self.instruction.operands.iter().position(|other| other.offset == operand.offset);
+        self.finding(rule).map(|mut finding| {
+            finding.at = At::Instruction(self.index, index.map(|index| index as u8));
+            finding
+        })
     }
     /// A finding at the end of the shader.
     fn end_finding(&self, rule: &'static Rule) -> Option<Finding> {
@@ -102,107 +129,187 @@ fn passes(family: Family) -> &'static [Pass] {
     match family {
         Family::Ps1 => &[],
         Family::Ps14 => &[],
-        Family::Vs1 => &[
-            structure::instruction,
-            structure::operands,
-            sources::check,
-            registers::address_written,
-            registers::written,
-            modifiers::destination_bits,
-            registers::mask,
-            ports::check,
-        ],
-        Family::Vs2 => &[
-            structure::instruction,
-            structure::operands,
-            sources::check,
-            predicates::token,
-            predicates::initialised,
-            predicates::scalar_output,
-            predicates::allowed,
-            addressing::loop_reads,
-            registers::address_written,
-            registers::mova,
-            registers::written,
-            modifiers::destination_bits,
-            registers::mask,
-            addressing::destination_index,
-            registers::predicate_written,
-            predicates::follow,
-            ports::check,
-            flow::blocks,
-            addressing::follow,
-            flow::after_ret,
-        ],
-        Family::Vs3 => &[
-            structure::instruction,
-            structure::operands,
-            sources::check,
-            predicates::token,
-            predicates::scalar_output,
-            predicates::allowed,
-            addressing::loop_reads,
-            registers::address_written,
-            registers::mova,
-            registers::written,
-            modifiers::destination_bits,
-            modifiers::saturate,
-            registers::mask,
-            addressing::destination_index,
-            registers::predicate_written,
-            ports::check,
-            flow::blocks,
-            addressing::follow,
-            flow::after_ret,
-        ],
-        Family::Ps2 => &[
-            structure::instruction,
-            structure::operands,
-            sources::check,
-            predicates::token,
-            predicates::scalar_output,
-            predicates::allowed,
-            registers::written,
-            modifiers::destination_bits,
-            registers::mask,
-            modifiers::saturate,
-            modifiers::saturate_output,
-            ports::check,
-            flow::blocks,
-            gradients::check,
-            texture_order::check,
-            flow::after_ret,
-        ],
-        Family::Ps3 => &[
-            structure::instruction,
-            structure::operands,
-            sources::check,
-            predicates::token,
-            predicates::scalar_output,
-            predicates::allowed,
-            addressing::loop_reads,
-            registers::written,
-            modifiers::destination_bits,
-            registers::mask,
-            modifiers::saturate,
-            registers::predicate_written,
-            ports::check,
-            flow::blocks,
-            addressing::follow,
-            gradients::check,
-            flow::after_ret,
-        ],
+        Family::Vs1 => VS_1,
+        Family::Vs2 => VS_2,
+        Family::Vs3 => VS_3,
+        Family::Ps2 => PS_2,
+        Family::Ps3 => PS_3,
     }
 }
+
+const VS_1: &[Pass] = &[
+    structure::instruction,
+    structure::operands,
+    definitions::definition,
+    declarations::declaration,
+    declarations::first_instruction,
+    sources::check,
+    matrix::operands,
+    initialisation::sources,
+    initialisation::samplers,
+    registers::address_written,
+    registers::written,
+    modifiers::destination_bits,
+    registers::mask,
+    outputs::scalar,
+    macros::frc,
+    macros::nrm,
+    macros::crs,
+    macros::pow,
+    macros::lrp,
+    macros::sincos,
+    macros::sincos_mask,
+    macros::sgn,
+    matrix::destination,
+    matrix::ports,
+    ports::check,
+    initialisation::written,
+    caps::check,
+    slots::count,
+];
+
+const VS_2: &[Pass] = &[
+    structure::instruction,
+    structure::operands,
+    definitions::definition,
+    declarations::declaration,
+    declarations::first_instruction,
+    sources::check,
+    matrix::operands,
+    initialisation::sources,
+    initialisation::samplers,
+    predicates::token,
+    predicates::initialised,
+    predicates::allowed,
+    caps::check,
+    slots::count,
+    flow::blocks,
+    addressing::follow,
+    addressing::loop_reads,
+    registers::address_written,
+    registers::mova,
+    registers::written,
+    modifiers::destination_bits,
+    registers::mask,
+    addressing::destination_index,
+    registers::predicate_written,
+    predicates::scalar_output,
+    predicates::follow,
+    outputs::scalar,
+    macros::nrm,
+    macros::crs,
+    macros::pow,
+    macros::lrp,
+    macros::sincos,
+    macros::sincos_mask,
+    macros::sgn,
+    matrix::destination,
+    matrix::ports,
+    ports::check,
+    initialisation::written,
+    flow::after_ret,
+];
+
+const VS_3: &[Pass] = &[
+    structure::instruction,
+    structure::operands,
+    definitions::definition,
+    declarations::declaration,
+    declarations::first_instruction,
+    sources::check,
+    matrix::operands,
+    initialisation::sources,
+    initialisation::samplers,
+    predicates::token,
+    predicates::allowed,
+    caps::check,
+    slots::count,
+    flow::blocks,
+    addressing::follow,
+    addressing::loop_reads,
+    registers::address_written,
+    registers::mova,
+    registers::written,
+    modifiers::destination_bits,
+    modifiers::saturate,
+    registers::mask,
+    addressing::destination_index,
+    registers::predicate_written,
+    predicates::scalar_output,
+    outputs::scalar,
+    macros::nrm,
+    macros::crs,
+    macros::pow,
+    macros::lrp,
+    macros::sincos,
+    macros::sincos_mask,
+    macros::sgn,
+    matrix::destination,
+    matrix::ports,
+    ports::check,
+    initialisation::written,
+    flow::after_ret,
+];
+
+const PS_2: &[Pass] = &[
+    structure::instruction,
+    structure::operands,
+    definitions::definition,
+    declarations::declaration,
+    declarations::first_instruction,
+    sources::check,
+    predicates::token,
+    predicates::allowed,
+    caps::check,
+    slots::count,
+    flow::blocks,
+    gradients::check,
+    texture_order::check,
+    registers::written,
+    modifiers::destination_bits,
+    registers::mask,
+    modifiers::saturate,
+    modifiers::saturate_output,
+    predicates::scalar_output,
+    ports::check,
+    flow::after_ret,
+];
+
+const PS_3: &[Pass] = &[
+    structure::instruction,
+    structure::operands,
+    definitions::definition,
+    declarations::declaration,
+    declarations::first_instruction,
+    sources::check,
+    predicates::token,
+    predicates::allowed,
+    caps::check,
+    slots::count,
+    flow::blocks,
+    addressing::follow,
+    gradients::check,
+    addressing::loop_reads,
+    registers::written,
+    modifiers::destination_bits,
+    registers::mask,
+    modifiers::saturate,
+    registers::predicate_written,
+    predicates::scalar_output,
+    ports::check,
+    flow::after_ret,
+];
 
 /// The passes at the end of a shader that had no error, in the order of the reference.
 fn end_passes(family: Family) -> &'static [Pass] {
     match family {
         Family::Ps1 => &[],
         Family::Ps14 => &[],
-        Family::Vs1 => &[],
-        Family::Vs2 => &[flow::end, nesting::end],
-        Family::Vs3 | Family::Ps2 | Family::Ps3 => &[flow::end],
+        Family::Vs1 => &[slots::end],
+        Family::Vs2 => &[slots::end, flow::end, nesting::end],
+        Family::Vs3 => &[slots::end, flow::end],
+        Family::Ps2 => &[slots::end, flow::end],
+        Family::Ps3 => &[slots::end, flow::end],
     }
 }
 
@@ -210,6 +317,7 @@ fn end_passes(family: Family) -> &'static [Pass] {
 #[derive(Debug)]
 pub struct Validator {
     profile: Profile,
+    caps: Option<Caps>,
     state: State,
     index: u32,
     aborted: bool,
@@ -219,7 +327,21 @@ pub struct Validator {
 impl Validator {
     /// A validator for shaders of `version`; `None` where no profile has that token.
     pub fn new(version: Version) -> Option<Self> {
-        Some(Self { profile: version.profile()?, state: State::default(), index: 0, aborted: false, refused: false })
+        Some(Self {
+            profile: version.profile()?,
+            caps: None,
+            state: State::default(),
+            index: 0,
+            aborted: false,
+            refused: false,
+        })
+    }
+
+    /// The same for a device with these caps: what they decide is checked as well.
+    pub fn with_caps(version: Version, caps: Caps) -> Option<Self> {
+        let mut validator = Self::new(version)?;
+        validator.caps = Some(caps);
+        Some(validator)
     }
 
     /// Whether a fatal error has ended the validation.
@@ -230,6 +352,11 @@ impl Validator {
     /// The depth counters after the last instruction.
     pub fn depths(&self) -> Depths {
         self.state.flow.depths
+    }
+
+    /// The slots so far, where the profile's limits make the validator count them.
+    pub fn slots(&self) -> Slots {
+        self.state.slots.used
     }
 
     /// The deepest each counter has been so far.
@@ -268,6 +395,7 @@ impl Validator {
             instruction,
             op: Op::find(instruction.token, self.profile).filter(|op| op.assembles.contains(self.profile)),
             index: self.index,
+            caps: self.caps.as_ref(),
             state: &mut self.state,
             findings,
         };
