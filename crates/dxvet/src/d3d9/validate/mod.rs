@@ -85,6 +85,15 @@ impl Context<'_> {
             finding
         })
     }
+    /// Whether a finding of this instruction so far stands at `operand`.
+    fn blamed(&self, operand: &Operand) -> bool {
+        let here = |at: At| matches!(at, At::Instruction(index, _) if index == self.index);
+        let own = self.findings.iter().rev().take_while(|finding| here(finding.at));
+        let position = self.instruction.operands.iter().position(|other| other.offset == operand.offset);
+        position.is_some_and(|position| {
+            own.into_iter().any(|finding| finding.at == At::Instruction(self.index, Some(position as u8)))
+        })
+    }
     /// A finding at the end of the shader.
     fn end_finding(&self, rule: &'static Rule) -> Option<Finding> {
         rule.code(self.profile)?;
@@ -127,6 +136,8 @@ const VS_1: &[Pass] = &[
     initialisation::samplers,
     outputs::scalar,
     macros::frc,
+    matrix::destination,
+    initialisation::written,
     macros::nrm,
     macros::crs,
     macros::pow,
@@ -134,9 +145,7 @@ const VS_1: &[Pass] = &[
     macros::sincos,
     macros::sincos_mask,
     macros::sgn,
-    matrix::destination,
     matrix::ports,
-    initialisation::written,
     definitions::definition,
     declarations::declaration,
     declarations::first_instruction,
@@ -149,6 +158,8 @@ const VS_2: &[Pass] = &[
     initialisation::sources,
     initialisation::samplers,
     outputs::scalar,
+    matrix::destination,
+    initialisation::written,
     macros::nrm,
     macros::crs,
     macros::pow,
@@ -156,9 +167,7 @@ const VS_2: &[Pass] = &[
     macros::sincos,
     macros::sincos_mask,
     macros::sgn,
-    matrix::destination,
     matrix::ports,
-    initialisation::written,
     definitions::definition,
     declarations::declaration,
     declarations::first_instruction,
@@ -173,6 +182,8 @@ const VS_3: &[Pass] = &[
     initialisation::sources,
     initialisation::samplers,
     outputs::scalar,
+    matrix::destination,
+    initialisation::written,
     macros::nrm,
     macros::crs,
     macros::pow,
@@ -180,9 +191,7 @@ const VS_3: &[Pass] = &[
     macros::sincos,
     macros::sincos_mask,
     macros::sgn,
-    matrix::destination,
     matrix::ports,
-    initialisation::written,
     definitions::definition,
     declarations::declaration,
     declarations::first_instruction,
