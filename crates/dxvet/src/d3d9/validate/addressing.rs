@@ -2,7 +2,7 @@
 
 use super::operand_text as text;
 use super::registers::destination;
-use super::sources::{self, Source, blame};
+use super::sources::{Source, blame};
 use super::{Context, Next};
 use crate::d3d9::model::{Operand, RegisterType};
 use crate::d3d9::op::opcode;
@@ -102,20 +102,11 @@ fn blame_index(context: &mut Context<'_>, rule: &'static Rule, operand: &Operand
     })
 }
 
-/// Reports aL outside loops in the sources.
-pub(super) fn loop_reads(context: &mut Context<'_>) -> Next {
-    for source in sources::of(context) {
-        loop_read(context, source);
-    }
-    Next::Continue
-}
-
 /// Reports aL outside loops in one source.
 pub(super) fn loop_read(context: &mut Context<'_>, source: Source<'_>) {
     let operand = source.operand;
     if !operand.is_relative()
         || address(operand).register != RegisterType::LOOP
-        || context.state.sources.is_refused(source.place)
         || context.state.addressing.has_counter()
     {
         return;

@@ -2,9 +2,9 @@
 //! The reference finishes one operand before it looks at the next.
 
 use super::operand_text as text;
-use super::{Context, Next, addressing, modifiers, registers, swizzles};
+use super::{Context, Next, addressing, initialisation, matrix, modifiers, registers, swizzles, texture};
 use crate::d3d9::model::{Operand, OperandKind};
-use crate::d3d9::op::Kind;
+use crate::d3d9::op::{Kind, opcode};
 use crate::diagnostic::{At, Finding};
 use crate::rule::Rule;
 
@@ -45,20 +45,48 @@ pub(super) fn of<'a>(context: &Context<'a>) -> impl Iterator<Item = Source<'a>> 
         .map(|((index, operand), place)| Source { operand, index: index as u8, place })
 }
 
-/// Checks all sources of an instruction that is no texture operation; those have rules of their own.
+/// Checks all sources of an instruction.
 pub(super) fn check(context: &mut Context<'_>) -> Next {
     context.state.sources = State::default();
-    if context.op.is_none_or(|op| op.kind == Kind::Texture) {
+    let Some(op) = context.op else { return Next::Continue };
+    let texture = op.kind == Kind::Texture;
+    for source in of(context) {
+        let before = context.findings.len();
+        if texture {
+            texture::operand(context, usize::from(source.place), source.operand);
+        } else {
+            registers::source(context, source);
+            addressing::source(context, source);
+            modifiers::source(context, source);
+            swizzles::source(context, source);
+            matrix::operand(context, usize::from(source.place), source.operand);
+        }
+        if context.findings.len() > before {
+            context.state.sources.refuse(source.place);
+        }
+    }
+    Next::Continue
+}
+
+/// What the sources read: aL outside loops, and registers that were not declared or written.
+/// The operands of flow instructions without comparison are not read in this sense.
+pub(super) fn reads(context: &mut Context<'_>) -> Next {
+    if context.op.is_none_or(|op| op.kind == Kind::Setup) {
         return Next::Continue;
     }
     for source in of(context) {
-        let before = context.findings.len();
-        registers::source(context, source);
-        addressing::source(context, source);
-        modifiers::source(context, source);
-        swizzles::source(context, source);
-        if context.findings.len() > before {
-            context.state.sources.refuse(source.place);
+        if context.state.sources.is_refused(source.place) {
+            continue;
+        }
+        if source.operand.is_relative() {
+            addressing::loop_read(context, source);
+        } else {
+            initialisation::source(context, usize::from(source.place), source.operand);
+        }
+    }
+    if context.instruction.opcode() == opcode::TEXKILL {
+        if let Some(tested) = context.instruction.destination().copied() {
+            initialisation::source(context, 0, &tested);
         }
     }
     Next::Continue
