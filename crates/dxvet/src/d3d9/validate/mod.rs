@@ -179,11 +179,12 @@ const VS_2: &[Pass] = &[
 const VS_3: &[Pass] = &[
     declarations::token_count,
     matrix::operands,
+    texture::operands,
     initialisation::sources,
     initialisation::samplers,
     outputs::scalar,
     matrix::destination,
-    initialisation::written,
+    outputs::declared,
     macros::nrm,
     macros::crs,
     macros::pow,
@@ -230,7 +231,7 @@ fn end_passes(family: Family) -> &'static [Pass] {
         Family::Ps14 => &[],
         Family::Vs1 => &[slots::end],
         Family::Vs2 => &[slots::end, flow::end, nesting::end],
-        Family::Vs3 => &[flow::end],
+        Family::Vs3 => &[flow::end, outputs::count],
         Family::Ps2 => &[slots::end, flow::end],
         Family::Ps3 => &[flow::end],
     }
