@@ -577,13 +577,13 @@ pub static TOO_MANY_OUTPUTS: Rule = Rule {
     help: "pack several outputs into one register",
     source: "ref; manual",
 };
-/// outputs are written with an index, so {what}
+/// an output is written with an index while {semantic} is declared in {register}; the index could reach it
 pub static INDEXED_OUTPUTS: Rule = Rule {
     name: "indexed-outputs",
     severity: Severity::Error,
     fatal: false,
-    codes: [0, 0, 0, 0, 0, 6074, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-    message: "outputs are written with an index, so {what}",
+    codes: [0, 0, 0, 0, 0, 6074, 6074, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "an output is written with an index while {semantic} is declared in {register}; the index could reach it",
     help: "declare position in o0 and psize in o1, and index from o2 up",
     source: "ref",
 };

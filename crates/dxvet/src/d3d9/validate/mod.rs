@@ -235,7 +235,7 @@ const VS_3: &[Pass] = &[
     registers::predicate_written,
     outputs::scalar,
     matrix::destination,
-    initialisation::written,
+    outputs::declared,
     macros::nrm,
     macros::crs,
     macros::pow,
@@ -337,7 +337,7 @@ fn end_passes(family: Family) -> &'static [Pass] {
         Family::Ps14 => &[],
         Family::Vs1 => &[slots::end],
         Family::Vs2 => &[slots::end, flow::end, nesting::end],
-        Family::Vs3 => &[slots::end, flow::end],
+        Family::Vs3 => &[slots::end, flow::end, outputs::count],
         Family::Ps2 => &[slots::end, flow::end],
         Family::Ps3 => &[slots::end, flow::end],
     }

@@ -47,12 +47,17 @@ fn texture_positions(context: &Context<'_>, position: usize) -> u8 {
     if position != 0 {
         return 0;
     }
-    let sampler = context.instruction.source(1);
-    let texture = sampler.and_then(|sampler| {
-        let mut declared = context.state.declarations.of(RegisterType::SAMPLER, sampler.number());
-        declared.next().map(|declaration| declaration.texture)
-    });
-    let coordinate = if texture == Some(2) { XY } else { XYZ };
+    let Some(sampler) = context.instruction.source(1).filter(|sampler| sampler.register() == RegisterType::SAMPLER)
+    else {
+        return 0;
+    };
+    // Without a declaration only the use of `w` is known.
+    let declared = context.state.declarations.of(RegisterType::SAMPLER, sampler.number()).next();
+    let coordinate = match declared.map(|declaration| declaration.texture) {
+        Some(2) => XY,
+        Some(_) => XYZ,
+        None => 0,
+    };
     let plain = match context.instruction.opcode() {
         opcode::TEXLDL => false,
         opcode::TEX => context.instruction.token.control() == 0,
