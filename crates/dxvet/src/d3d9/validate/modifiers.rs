@@ -36,6 +36,14 @@ pub(super) fn source(context: &mut Context<'_>, source: Source<'_>) {
     }
 }
 
+/// Reports a modifier that no instruction but those with a condition takes.
+pub(super) fn not_of_profile(context: &mut Context<'_>, source: Source<'_>) {
+    let taken = [SourceModifier::NONE, SourceModifier::NEGATE, SourceModifier::ABS, SourceModifier::ABS_NEGATE];
+    if !taken.contains(&source.operand.modifier()) {
+        not_allowed(context, source);
+    }
+}
+
 fn not_allowed(context: &mut Context<'_>, source: Source<'_>) {
     blame(context, &rules::SOURCE_MODIFIER, source.index, |context, finding| {
         let allowed = if context.profile.major() >= 3 { "sources take - and _abs" } else { "sources take -" };

@@ -53,12 +53,17 @@ pub(super) fn check(context: &mut Context<'_>) -> Next {
     for source in of(context) {
         let before = context.findings.len();
         if texture {
-            texture::operand(context, usize::from(source.place), source.operand);
+            let fits = texture::operand(context, usize::from(source.place), source.operand);
+            if fits && context.profile.major() >= 3 {
+                addressing::source(context, source);
+                modifiers::not_of_profile(context, source);
+            }
         } else {
             registers::source(context, source);
             addressing::source(context, source);
             modifiers::source(context, source);
-            swizzles::source(context, source);
+            let clean = context.findings.len() == before;
+            swizzles::source(context, source, clean);
             matrix::operand(context, usize::from(source.place), source.operand);
         }
         if context.findings.len() > before {

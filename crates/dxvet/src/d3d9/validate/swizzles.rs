@@ -3,14 +3,14 @@
 use super::operand_text as text;
 use super::sources::{Source, blame, blame_source};
 use super::{Context, flow_operands, modifiers};
-use crate::d3d9::model::{Operand, RegisterType, SourceModifier};
+use crate::d3d9::model::{Operand, RegisterType};
 use crate::d3d9::op::opcode;
 use crate::profile::Family;
 use crate::tables::rules;
 use flow_operands::Expected;
 
-/// Checks the swizzle of a source.
-pub(super) fn source(context: &mut Context<'_>, source: Source<'_>) {
+/// Checks the swizzle of a source; `clean` says that nothing else was wrong with it.
+pub(super) fn source(context: &mut Context<'_>, source: Source<'_>, clean: bool) {
     let operand = source.operand;
     if modifiers::is_face(context, source) {
         if operand.swizzle() != Operand::IDENTITY {
@@ -35,8 +35,7 @@ pub(super) fn source(context: &mut Context<'_>, source: Source<'_>) {
     }
     // The matrix operand of m4x4 and the like has a rule of its own.
     let matrix = source.place == 1 && is_matrix(context);
-    let modified = !matches!(operand.modifier(), SourceModifier::NONE | SourceModifier::NEGATE);
-    if context.profile.family() == Family::Ps2 && !matrix && !modified && !is_limited(operand.swizzle()) {
+    if clean && context.profile.family() == Family::Ps2 && !matrix && !is_limited(operand.swizzle()) {
         blame(context, &rules::LIMITED_SWIZZLE, source.index, |_, finding| {
             finding.with("swizzle", text::swizzle(operand))
         });

@@ -39,12 +39,14 @@ pub(super) fn operands(context: &mut Context<'_>) -> Next {
     Next::Continue
 }
 
-/// One operand of a texture instruction.
-pub(super) fn operand(context: &mut Context<'_>, position: usize, source: &Operand) {
+/// One operand of a texture instruction; false where its register does not belong there.
+pub(super) fn operand(context: &mut Context<'_>, position: usize, source: &Operand) -> bool {
     let file = source.register();
     let readable = match context.profile.family() {
         Family::Ps2 if position == 0 => matches!(file, RegisterType::TEMP | RegisterType::TEXTURE),
-        Family::Ps2 => matches!(file, RegisterType::TEMP | RegisterType::INPUT | RegisterType::TEXTURE) || is_constant(file),
+        Family::Ps2 => {
+            matches!(file, RegisterType::TEMP | RegisterType::INPUT | RegisterType::TEXTURE) || is_constant(file)
+        }
         _ => matches!(file, RegisterType::TEMP | RegisterType::INPUT) || is_constant(file),
     };
     let (wrong, file, modifier) = match position {
@@ -60,6 +62,7 @@ pub(super) fn operand(context: &mut Context<'_>, position: usize, source: &Opera
     if source.swizzle() != Operand::IDENTITY {
         report(context, &rules::TEXTURE_OPERAND_SWIZZLE, source);
     }
+    !wrong
 }
 
 fn is_constant(file: RegisterType) -> bool {
