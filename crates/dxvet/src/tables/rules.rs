@@ -1880,7 +1880,7 @@ pub static DESTINATION_ADDRESS_COMPONENT: Rule = Rule {
     fatal: true,
     codes: [0, 0, 5475, 5475, 5475, 5475, 5475, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
     message: "the index of {register} is {index}; it must name one component",
-    help: "name one component: a0.x, a0.y, a0.z or a0.w",
+    help: "{way}",
     source: "ref",
 };
 /// the index of {register} is {index}; it must name one component
@@ -1888,10 +1888,10 @@ pub static SOURCE_ADDRESS_COMPONENT: Rule = Rule {
     name: "source-address-component",
     severity: Severity::Error,
     fatal: true,
-    codes: [0, 0, 5804, 5804, 5804, 5804, 5804, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    codes: [0, 0, 5804, 5804, 5804, 5804, 5804, 0, 0, 0, 0, 0, 0, 0, 0, 9201, 9201],
     message: "the index of {register} is {index}; it must name one component",
-    help: "name one component: a0.x, a0.y, a0.z or a0.w",
-    source: "ref",
+    help: "{way}",
+    source: "ref; ps_3: ref refuses it without a message",
 };
 /// aL as index of {register} has a swizzle
 pub static DESTINATION_ADDRESS_LOOP_SWIZZLE: Rule = Rule {
