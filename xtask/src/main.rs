@@ -56,3 +56,14 @@ fn cargo(arguments: &[&str]) -> Result<(), String> {
         .map_err(|error| format!("cargo: {error}"))?;
     if status.success() { Ok(()) } else { Err(format!("cargo {} failed", arguments.join(" "))) }
 }
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn generated_files_are_fresh() {
+        // Only a toolchain without rustfmt cannot tell.
+        if std::process::Command::new("rustfmt").arg("--version").output().is_ok_and(|output| output.status.success()) {
+            assert_eq!(super::r#gen::run(&["--check".into()]), Ok(()));
+        }
+    }
+}
