@@ -1,6 +1,9 @@
 //! The project's chores: `cargo xtask` lists them.
 #![allow(clippy::print_stdout)]
 
+mod bench;
+mod ci;
+mod docs;
 mod r#gen;
 mod gen_caps;
 mod gen_depth;
@@ -12,6 +15,10 @@ type Task = (&'static str, &'static str, fn(&[String]) -> Result<(), String>);
 
 const TASKS: &[Task] = &[
     ("gen", "write the generated tables (--check: only say whether they are fresh)", r#gen::run),
+    ("test", "run all tests", test),
+    ("ci", "everything the build server checks", ci::run),
+    ("bench", "count instructions of fixed work under callgrind (--write: keep the counts)", bench::run),
+    ("docs", "write the generated pages of docs/ (--check: only say whether they are fresh)", docs::run),
     ("conformance", "print the agreement with the recordings, per topic", conformance),
 ];
 
@@ -45,6 +52,12 @@ fn conformance(arguments: &[String]) -> Result<(), String> {
         ]
         .concat(),
     )
+}
+
+/// All tests, optimised: the recordings hold 25,000 shaders.
+fn test(arguments: &[String]) -> Result<(), String> {
+    let rest = arguments.iter().map(String::as_str).collect::<Vec<_>>();
+    cargo(&[&["test", "--release", "--workspace", "--quiet"][..], &rest].concat())
 }
 
 fn cargo(arguments: &[&str]) -> Result<(), String> {
