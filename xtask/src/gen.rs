@@ -38,6 +38,10 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
             )?,
         ),
         ("depth.rs", crate::gen_depth::generate(&table::read(&tables.join("d3d9/depth.tsv"))?, &names)?),
+        (
+            "register_limits.rs",
+            crate::gen_registers::generate(&table::read(&tables.join("d3d9/register_limits.tsv"))?, &names)?,
+        ),
         ("limits.rs", gen_limits(&table::read(&tables.join("limits.tsv"))?, &names)?),
     ] {
         let path = out.join(file);

@@ -7,6 +7,7 @@ mod docs;
 mod r#gen;
 mod gen_caps;
 mod gen_depth;
+mod gen_registers;
 mod table;
 
 use std::process::ExitCode;

@@ -10,4 +10,5 @@ pub mod model;
 pub mod op;
 pub mod parse;
 pub mod print;
+pub mod register;
 pub mod validate;

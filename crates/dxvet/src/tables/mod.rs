@@ -9,5 +9,6 @@ pub mod listing;
 pub mod notices;
 pub mod ops;
 pub mod profiles;
+pub mod register_limits;
 pub mod rules;
 pub mod sources;

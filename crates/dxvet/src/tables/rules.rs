@@ -257,16 +257,6 @@ pub static DCL_AFTER_INSTRUCTION: Rule = Rule {
     help: "move all `dcl` lines above the first instruction",
     source: "ref; manual",
 };
-/// `dcl` with {count} tokens after it; it takes the information token and the register, nothing else
-pub static DCL_TOKEN_COUNT: Rule = Rule {
-    name: "dcl-token-count",
-    severity: Severity::Error,
-    fatal: true,
-    codes: [0, 0, 0, 5306, 5306, 5306, 5306, 0, 0, 0, 0, 0, 0, 5002, 5002, 5002, 5002],
-    message: "`dcl` with {count} tokens after it; it takes the information token and the register, nothing else",
-    help: "remove the predicate: a declaration cannot be predicated",
-    source: "ref; validator",
-};
 /// information token {token} of the declaration of {register} has bits set that mean nothing for this register
 pub static DCL_RESERVED_BITS: Rule = Rule {
     name: "dcl-reserved-bits",
@@ -999,6 +989,16 @@ pub static GRADIENT_BEFORE_BREAK: Rule = Rule {
     help: "take the gradients before the loop (dsx, dsy) and use texldd inside it, or leave the loop another way",
     source: "ref",
 };
+/// {instruction} takes a gradient in a loop that a break makes vary from pixel to pixel and that takes the gradient of a temporary elsewhere
+pub static GRADIENT_AFTER_BREAK: Rule = Rule {
+    name: "gradient-after-break",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6078, 6078, 6077, 6077],
+    message: "{instruction} takes a gradient in a loop that a break makes vary from pixel to pixel and that takes the gradient of a temporary elsewhere",
+    help: "take the gradients before the loop (dsx, dsy) and use texldd inside it, or leave the loop another way",
+    source: "ref; the manual allows the gradient of an input or a constant anywhere (nesting)",
+};
 /// dependent texture read of order {order}; ps_2_0 allows {limit} (every write to the coordinate register since the first read counts)
 pub static TEXTURE_ORDER_TOO_HIGH: Rule = Rule {
     name: "texture-order-too-high",
@@ -1038,6 +1038,1580 @@ pub static TOO_MANY_TEXTURE_SLOTS: Rule = Rule {
     message: "{used} texture instruction slots; {profile} allows {limit}",
     help: "read fewer textures, or use ps_2_x or ps_3_0",
     source: "ref; manual",
+};
+
+// d3d9_instructions.tsv
+/// {name} reads {rows} rows from {register} on; the last would be number {last}, and the file ends at {highest}
+pub static MATRIX_ROWS_PAST_FILE: Rule = Rule {
+    name: "matrix-rows-past-file",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5318, 5318, 5362, 5362, 5362, 5688, 5688, 0, 0, 0, 0, 0, 5565, 5565, 5565, 5684, 5684],
+    message: "{name} reads {rows} rows from {register} on; the last would be number {last}, and the file ends at {highest}",
+    help: "start the matrix at {start} or lower",
+    source: "ref; manual",
+};
+/// {name} reads {rows} rows from {register} on; the last would be number {last}, and the file ends at {highest}
+pub static MATRIX_ROWS_PAST_FILE_REPEATED: Rule = Rule {
+    name: "matrix-rows-past-file-repeated",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5320, 5320, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{name} reads {rows} rows from {register} on; the last would be number {last}, and the file ends at {highest}",
+    help: "start the matrix at {start} or lower",
+    source: "ref: vs_1_1 reports it twice",
+};
+/// the matrix operand {register} of {name} has a source modifier
+pub static MATRIX_OPERAND_MODIFIER: Rule = Rule {
+    name: "matrix-operand-modifier",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5321, 5321, 5693, 5693, 5693, 5695, 5695, 0, 0, 0, 0, 0, 5566, 5566, 5566, 5689, 5689],
+    message: "the matrix operand {register} of {name} has a source modifier",
+    help: "negate the vector operand instead",
+    source: "ref; manual",
+};
+/// the matrix operand {register} of {name} has a swizzle
+pub static MATRIX_OPERAND_SWIZZLE: Rule = Rule {
+    name: "matrix-operand-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5367, 5367, 5640, 5640, 5640, 5641, 5641, 0, 0, 0, 0, 0, 5567, 5567, 5567, 5327, 5327],
+    message: "the matrix operand {register} of {name} has a swizzle",
+    help: "drop the swizzle; swizzle the vector operand instead",
+    source: "ref; manual",
+};
+/// {name} writes the mask {mask}; it must write {wanted}
+pub static MATRIX_MASK: Rule = Rule {
+    name: "matrix-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5477, 5477, 5478, 5478, 5478, 5807, 5807, 0, 0, 0, 0, 0, 5568, 5568, 5568, 6014, 6014],
+    message: "{name} writes the mask {mask}; it must write {wanted}",
+    help: "write {wanted}",
+    source: "ref; manual",
+};
+/// {name} writes {register}, which is its vector operand: the second row would read the first result
+pub static MATRIX_DESTINATION_IS_VECTOR: Rule = Rule {
+    name: "matrix-destination-is-vector",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5335, 5335, 5479, 5479, 5479, 5808, 5808, 0, 0, 0, 0, 0, 5569, 5569, 5569, 6015, 6015],
+    message: "{name} writes {register}, which is its vector operand: the second row would read the first result",
+    help: "write another register",
+    source: "ref; manual",
+};
+/// {name} writes {register}, which is one of the rows {first} to {last} that it reads
+pub static MATRIX_DESTINATION_IN_ROWS: Rule = Rule {
+    name: "matrix-destination-in-rows",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5336, 5336, 5480, 5480, 5480, 5809, 5809, 0, 0, 0, 0, 0, 5570, 5570, 5570, 6016, 6016],
+    message: "{name} writes {register}, which is one of the rows {first} to {last} that it reads",
+    help: "write a register outside the matrix",
+    source: "ref; manual",
+};
+/// {name} reads constants as vector and as matrix; one instruction has one constant port
+pub static MATRIX_TWO_CONSTANTS: Rule = Rule {
+    name: "matrix-two-constants",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5347, 5347, 5394, 5394, 0, 5753, 0, 0, 0, 0, 0, 0, 5571, 5571, 0, 6017, 0],
+    message: "{name} reads constants as vector and as matrix; one instruction has one constant port",
+    help: "move the vector to a temporary register first",
+    source: "ref",
+};
+/// {name} reads input registers as vector and as matrix; one instruction has one input port
+pub static MATRIX_TWO_INPUTS: Rule = Rule {
+    name: "matrix-two-inputs",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5348, 5348, 5395, 5395, 0, 5754, 0, 0, 0, 0, 0, 0, 5572, 5572, 0, 6018, 0],
+    message: "{name} reads input registers as vector and as matrix; one instruction has one input port",
+    help: "move the vector to a temporary register first",
+    source: "ref",
+};
+/// nrm writes {register}, which it also reads
+pub static NRM_DESTINATION_IS_SOURCE: Rule = Rule {
+    name: "nrm-destination-is-source",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5449, 5449, 5449, 5783, 5783, 0, 0, 0, 0, 0, 5225, 5225, 5225, 5604, 5604],
+    message: "nrm writes {register}, which it also reads",
+    help: "write another register",
+    source: "ref; manual",
+};
+/// nrm writes the mask {mask}; it must write .xyz or all components
+pub static NRM_MASK: Rule = Rule {
+    name: "nrm-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5450, 5450, 5450, 5784, 5784, 0, 0, 0, 0, 0, 5194, 5194, 5194, 5530, 5530],
+    message: "nrm writes the mask {mask}; it must write .xyz or all components",
+    help: "use .xyz or no mask",
+    source: "ref; manual",
+};
+/// nrm writes {register}; {profile} allows only temporary registers
+pub static NRM_DESTINATION_FILE: Rule = Rule {
+    name: "nrm-destination-file",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5464, 5464, 5464, 5791, 5791, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "nrm writes {register}; {profile} allows only temporary registers",
+    help: "write an r register and move it",
+    source: "ref; manual",
+};
+/// crs writes {register}, which it also reads
+pub static CRS_DESTINATION_IS_SOURCE: Rule = Rule {
+    name: "crs-destination-is-source",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5452, 5452, 5452, 5786, 5786, 0, 0, 0, 0, 0, 5418, 5418, 5418, 5761, 5761],
+    message: "crs writes {register}, which it also reads",
+    help: "write another register",
+    source: "ref; manual",
+};
+/// operand {register} of crs has a swizzle
+pub static CRS_SWIZZLE: Rule = Rule {
+    name: "crs-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5453, 5453, 5453, 5787, 5787, 0, 0, 0, 0, 0, 5419, 5419, 5419, 5762, 5762],
+    message: "operand {register} of crs has a swizzle",
+    help: "move the swizzled value to a temporary register first",
+    source: "ref; manual",
+};
+/// crs writes the mask {mask}; it must lie within .xyz
+pub static CRS_MASK: Rule = Rule {
+    name: "crs-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5454, 5454, 5454, 5788, 5788, 0, 0, 0, 0, 0, 5420, 5420, 5420, 5763, 5763],
+    message: "crs writes the mask {mask}; it must lie within .xyz",
+    help: "use any of x, y and z, without w",
+    source: "ref; manual",
+};
+/// crs writes {register}; {profile} allows only temporary registers
+pub static CRS_DESTINATION_FILE: Rule = Rule {
+    name: "crs-destination-file",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5451, 5451, 5451, 5785, 5785, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "crs writes {register}; {profile} allows only temporary registers",
+    help: "write an r register and move it",
+    source: "ref; manual",
+};
+/// pow writes {register}, which is its exponent
+pub static POW_DESTINATION_IS_EXPONENT: Rule = Rule {
+    name: "pow-destination-is-exponent",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5455, 5455, 5455, 5789, 5789, 0, 0, 0, 0, 0, 5421, 5421, 5421, 5764, 5764],
+    message: "pow writes {register}, which is its exponent",
+    help: "write another register",
+    source: "ref; manual",
+};
+/// pow writes {register}; {profile} allows only temporary registers
+pub static POW_DESTINATION_FILE: Rule = Rule {
+    name: "pow-destination-file",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5465, 5465, 5465, 5792, 5792, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "pow writes {register}; {profile} allows only temporary registers",
+    help: "write an r register and move it",
+    source: "ref; manual",
+};
+/// lrp writes {register}, which is its first or third operand
+pub static LRP_DESTINATION_IS_SOURCE: Rule = Rule {
+    name: "lrp-destination-is-source",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5456, 5456, 5456, 5790, 5790, 0, 0, 0, 0, 0, 5765, 5765, 5765, 5766, 5766],
+    message: "lrp writes {register}, which is its first or third operand",
+    help: "write another register",
+    source: "ref; manual",
+};
+/// lrp writes {register}; {profile} allows only temporary registers
+pub static LRP_DESTINATION_FILE: Rule = Rule {
+    name: "lrp-destination-file",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5467, 5467, 5467, 5796, 5796, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "lrp writes {register}; {profile} allows only temporary registers",
+    help: "write an r register and move it",
+    source: "ref; manual",
+};
+/// sincos writes {register}, which is its angle
+pub static SINCOS_DESTINATION_IS_SOURCE: Rule = Rule {
+    name: "sincos-destination-is-source",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5457, 5457, 5457, 5768, 5768, 0, 0, 0, 0, 0, 5423, 5423, 5423, 5767, 5767],
+    message: "sincos writes {register}, which is its angle",
+    help: "write another register",
+    source: "ref; manual",
+};
+/// the second operand of sincos is {register}; it must be a constant
+pub static SINCOS_SECOND_FILE: Rule = Rule {
+    name: "sincos-second-file",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5458, 5458, 5458, 0, 0, 0, 0, 0, 0, 0, 5226, 5226, 5226, 0, 0],
+    message: "the second operand of sincos is {register}; it must be a constant",
+    help: "pass the constants D3DSINCOSCONST1 and D3DSINCOSCONST2 in two c registers",
+    source: "ref; manual",
+};
+/// the third operand of sincos is {register}; it must be a constant
+pub static SINCOS_THIRD_FILE: Rule = Rule {
+    name: "sincos-third-file",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5459, 5459, 5459, 0, 0, 0, 0, 0, 0, 0, 5227, 5227, 5227, 0, 0],
+    message: "the third operand of sincos is {register}; it must be a constant",
+    help: "pass the constants D3DSINCOSCONST1 and D3DSINCOSCONST2 in two c registers",
+    source: "ref; manual",
+};
+/// both constants of sincos are {register}
+pub static SINCOS_SAME_CONSTANTS: Rule = Rule {
+    name: "sincos-same-constants",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5460, 5460, 5460, 0, 0, 0, 0, 0, 0, 0, 5228, 5228, 5228, 0, 0],
+    message: "both constants of sincos are {register}",
+    help: "pass D3DSINCOSCONST1 and D3DSINCOSCONST2 in two different registers",
+    source: "ref; manual",
+};
+/// the angle of sincos is {register} without a single component
+pub static SINCOS_ANGLE_SWIZZLE: Rule = Rule {
+    name: "sincos-angle-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5461, 5461, 5461, 0, 0, 0, 0, 0, 0, 0, 5229, 5229, 5229, 5605, 5605],
+    message: "the angle of sincos is {register} without a single component",
+    help: "name one component, for example {register}.x",
+    source: "ref; manual",
+};
+/// operand {register} of sincos has a source modifier
+pub static SINCOS_CONSTANT_MODIFIER: Rule = Rule {
+    name: "sincos-constant-modifier",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5462, 5462, 5462, 0, 0, 0, 0, 0, 0, 0, 5230, 5230, 5230, 0, 0],
+    message: "operand {register} of sincos has a source modifier",
+    help: "drop the modifier; the constants are fixed series coefficients",
+    source: "ref; manual",
+};
+/// operand {register} of sincos has a swizzle
+pub static SINCOS_CONSTANT_SWIZZLE: Rule = Rule {
+    name: "sincos-constant-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5463, 5463, 5463, 0, 0, 0, 0, 0, 0, 0, 5231, 5231, 5231, 0, 0],
+    message: "operand {register} of sincos has a swizzle",
+    help: "drop the swizzle; the constants are fixed series coefficients",
+    source: "ref; manual",
+};
+/// sincos writes {register}; {profile} allows only temporary registers
+pub static SINCOS_DESTINATION_FILE: Rule = Rule {
+    name: "sincos-destination-file",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5469, 5469, 5469, 6076, 6076, 0, 0, 0, 0, 0, 0, 0, 0, 6075, 6075],
+    message: "sincos writes {register}; {profile} allows only temporary registers",
+    help: "write an r register and move it",
+    source: "ref; manual",
+};
+/// sincos writes the mask {mask}; it must write .x, .y or .xy
+pub static SINCOS_MASK: Rule = Rule {
+    name: "sincos-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5545, 5545, 5545, 5983, 5983, 0, 0, 0, 0, 0, 5209, 5209, 5209, 5580, 5580],
+    message: "sincos writes the mask {mask}; it must write .x, .y or .xy",
+    help: "use one of .x (cosine), .y (sine) and .xy",
+    source: "ref; manual",
+};
+/// the scratch operands of sgn are {second} and {third}; they must be two different temporary registers
+pub static SGN_SCRATCH_REGISTERS: Rule = Rule {
+    name: "sgn-scratch-registers",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5470, 5470, 5470, 5797, 5797, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "the scratch operands of sgn are {second} and {third}; they must be two different temporary registers",
+    help: "pass two r registers that hold nothing of use",
+    source: "ref; manual",
+};
+/// sgn reads {register}, which is one of its scratch operands too
+pub static SGN_SOURCE_IS_SCRATCH: Rule = Rule {
+    name: "sgn-source-is-scratch",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5471, 5471, 5471, 5798, 5798, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "sgn reads {register}, which is one of its scratch operands too",
+    help: "use another r register as scratch",
+    source: "ref; manual",
+};
+/// a scratch operand of sgn has a swizzle or a modifier: {register}
+pub static SGN_SCRATCH_PLAIN: Rule = Rule {
+    name: "sgn-scratch-plain",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5472, 5472, 5472, 5799, 5799, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "a scratch operand of sgn has a swizzle or a modifier: {register}",
+    help: "pass the plain register",
+    source: "ref; manual",
+};
+/// frc writes the mask {mask}; vs_1_1 allows .y and .xy
+pub static FRC_MASK: Rule = Rule {
+    name: "frc-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5340, 5340, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "frc writes the mask {mask}; vs_1_1 allows .y and .xy",
+    help: "use .y or .xy",
+    source: "ref; manual",
+};
+/// the third operand of dp2add is {register} without a single component
+pub static DP2ADD_THIRD_SWIZZLE: Rule = Rule {
+    name: "dp2add-third-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5519, 5519, 5519, 5961, 5961],
+    message: "the third operand of dp2add is {register} without a single component",
+    help: "name one component, for example {register}.x",
+    source: "ref; manual",
+};
+/// {name} reads its coordinate from {register}; {profile} allows {files}
+pub static TEXTURE_COORDINATE_FILE: Rule = Rule {
+    name: "texture-coordinate-file",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5527, 5527, 0, 0, 0, 0, 0, 5192, 5192, 5192, 5525, 5525],
+    message: "{name} reads its coordinate from {register}; {profile} allows {files}",
+    help: "move the coordinate to an r register first",
+    source: "ref; manual",
+};
+/// the second operand of {name} is {register}; it must be a sampler
+pub static TEXTURE_SAMPLER_FILE: Rule = Rule {
+    name: "texture-sampler-file",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5529, 5529, 0, 0, 0, 0, 0, 5193, 5193, 5193, 5528, 5528],
+    message: "the second operand of {name} is {register}; it must be a sampler",
+    help: "pass an s register",
+    source: "ref; manual",
+};
+/// operand {register} of {name} has a source modifier
+pub static TEXTURE_COORDINATE_MODIFIER: Rule = Rule {
+    name: "texture-coordinate-modifier",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 6064, 6064, 0, 0, 0, 0, 0, 5197, 5197, 5197, 5561, 5561],
+    message: "operand {register} of {name} has a source modifier",
+    help: "apply the modifier with a `mov` first",
+    source: "ref; manual",
+};
+/// operand {register} of {name} has a swizzle; {profile} has none on texture instructions
+pub static TEXTURE_OPERAND_SWIZZLE: Rule = Rule {
+    name: "texture-operand-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5198, 5198, 5198, 0, 0],
+    message: "operand {register} of {name} has a swizzle; {profile} has none on texture instructions",
+    help: "apply the swizzle with a `mov` first",
+    source: "ref; manual",
+};
+/// {name} reads a gradient from {register}; {profile} allows {files}
+pub static TEXTURE_GRADIENT_FILE: Rule = Rule {
+    name: "texture-gradient-file",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5523, 5523, 5526, 5526],
+    message: "{name} reads a gradient from {register}; {profile} allows {files}",
+    help: "move the gradient to an r register first",
+    source: "ref; manual",
+};
+/// the sampler {register} of {name} has a source modifier
+pub static TEXTURE_SAMPLER_MODIFIER: Rule = Rule {
+    name: "texture-sampler-modifier",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5564, 5564, 0, 0, 0, 0, 0, 0, 0, 0, 5559, 5559],
+    message: "the sampler {register} of {name} has a source modifier",
+    help: "drop the modifier",
+    source: "ref",
+};
+/// {name} writes the mask {mask}; {profile} loads all four components
+pub static TEXTURE_MASK: Rule = Rule {
+    name: "texture-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5773, 5773, 5773, 0, 0],
+    message: "{name} writes the mask {mask}; {profile} loads all four components",
+    help: "drop the mask",
+    source: "ref; manual",
+};
+/// {name} writes oDepth
+pub static TEXTURE_TO_DEPTH: Rule = Rule {
+    name: "texture-to-depth",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5758, 5758],
+    message: "{name} writes oDepth",
+    help: "load into an r register and move one component to oDepth",
+    source: "ref; manual",
+};
+/// texkill has the mask {mask}; {profile} tests whole registers
+pub static TEXKILL_MASK: Rule = Rule {
+    name: "texkill-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5208, 5208, 5208, 0, 0],
+    message: "texkill has the mask {mask}; {profile} tests whole registers",
+    help: "drop the mask",
+    source: "ref; manual",
+};
+/// {register} is sampled and has no declaration
+pub static SAMPLER_UNDECLARED: Rule = Rule {
+    name: "sampler-undeclared",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5577, 5577, 0, 0, 0, 0, 0, 5203, 5203, 5203, 5576, 5576],
+    message: "{register} is sampled and has no declaration",
+    help: "declare it, for example `dcl_2d {register}`",
+    source: "ref; manual",
+};
+/// {components} of {register} is read and has no declaration
+pub static INPUT_UNDECLARED: Rule = Rule {
+    name: "input-undeclared",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5702, 5702, 5702, 5703, 5703, 0, 0, 0, 0, 0, 5546, 5546, 5546, 5984, 5984],
+    message: "{components} of {register} is read and has no declaration",
+    help: "declare it above the first instruction",
+    source: "ref; manual",
+};
+/// {components} of vPos is read and has no declaration
+pub static POSITION_UNDECLARED: Rule = Rule {
+    name: "position-undeclared",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5985, 5985],
+    message: "{components} of vPos is read and has no declaration",
+    help: "declare it, for example `dcl vPos.xy`",
+    source: "ref; manual",
+};
+/// vFace is read and has no declaration
+pub static FACE_UNDECLARED: Rule = Rule {
+    name: "face-undeclared",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5986, 5986],
+    message: "vFace is read and has no declaration",
+    help: "declare it with `dcl vFace`",
+    source: "ref; manual",
+};
+/// component {components} of vPos is read; only x and y exist
+pub static POSITION_COMPONENT: Rule = Rule {
+    name: "position-component",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6063, 6063],
+    message: "component {components} of vPos is read; only x and y exist",
+    help: "read vPos.x or vPos.y",
+    source: "ref; manual",
+};
+/// {components} of {register} is written and has no declaration
+pub static OUTPUT_UNDECLARED: Rule = Rule {
+    name: "output-undeclared",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5704, 5704, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{components} of {register} is written and has no declaration",
+    help: "declare it, for example `dcl_texcoord0 {register}`",
+    source: "ref; manual",
+};
+/// {components} of {register} is read and was never written
+pub static REGISTER_UNSET: Rule = Rule {
+    name: "register-unset",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5326, 5326, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5204, 0, 0, 0, 0],
+    message: "{components} of {register} is read and was never written",
+    help: "write it before",
+    source: "ref; manual",
+};
+/// component {components} of {register} was destroyed by sincos
+pub static REGISTER_CLOBBERED: Rule = Rule {
+    name: "register-clobbered",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5205, 0, 0, 0, 0],
+    message: "component {components} of {register} was destroyed by sincos",
+    help: "write it again after the sincos, or let the sincos write another register",
+    source: "ref; manual",
+};
+/// {output} takes one component, and {register} names none
+pub static SCALAR_OUTPUT_SOURCE: Rule = Rule {
+    name: "scalar-output-source",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5430, 5430, 5398, 5398, 5398, 5776, 5776, 0, 0, 0, 0, 0, 0, 0, 0, 6062, 6062],
+    message: "{output} takes one component, and {register} names none",
+    help: "name one component, for example {register}.x",
+    source: "ref; manual",
+};
+/// {name} cannot write {output}, which takes one component
+pub static SCALAR_OUTPUT_INSTRUCTION: Rule = Rule {
+    name: "scalar-output-instruction",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5441, 5441, 5436, 5436, 5436, 5781, 5781, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{name} cannot write {output}, which takes one component",
+    help: "compute into an r register and move one component",
+    source: "ref",
+};
+/// {name} cannot write {output}, which takes one component
+pub static SCALAR_OUTPUT_MATRIX: Rule = Rule {
+    name: "scalar-output-matrix",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5482, 5482, 5484, 5484, 5484, 5811, 5811, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{name} cannot write {output}, which takes one component",
+    help: "compute into an r register and move one component",
+    source: "ref",
+};
+/// {output} is written with the mask {mask}
+pub static SCALAR_OUTPUT_MASK: Rule = Rule {
+    name: "scalar-output-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5810, 5810, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{output} is written with the mask {mask}",
+    help: "drop the mask",
+    source: "ref",
+};
+/// {name} writes {register}; {profile} allows only mov
+pub static COLOR_OUTPUT_INSTRUCTION: Rule = Rule {
+    name: "color-output-instruction",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5406, 5406, 5406, 0, 0],
+    message: "{name} writes {register}; {profile} allows only mov",
+    help: "compute into an r register and move it",
+    source: "ref; manual",
+};
+/// the value moved to {register} has a source modifier
+pub static COLOR_OUTPUT_MODIFIER: Rule = Rule {
+    name: "color-output-modifier",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5407, 5407, 5407, 0, 0],
+    message: "the value moved to {register} has a source modifier",
+    help: "apply the modifier before",
+    source: "ref",
+};
+/// the value moved to {register} has a swizzle
+pub static COLOR_OUTPUT_SWIZZLE: Rule = Rule {
+    name: "color-output-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5408, 5408, 5408, 0, 0],
+    message: "the value moved to {register} has a swizzle",
+    help: "apply the swizzle before",
+    source: "ref",
+};
+/// {register} is written with the mask {mask}; {profile} writes whole color outputs
+pub static COLOR_OUTPUT_MASK: Rule = Rule {
+    name: "color-output-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5410, 5410, 5410, 0, 0],
+    message: "{register} is written with the mask {mask}; {profile} writes whole color outputs",
+    help: "drop the mask",
+    source: "ref; manual",
+};
+/// {register} is written a second time
+pub static COLOR_OUTPUT_TWICE: Rule = Rule {
+    name: "color-output-twice",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5411, 0, 0, 0, 0],
+    message: "{register} is written a second time",
+    help: "write it once, at the end",
+    source: "ref; manual",
+};
+/// {name} writes oDepth; {profile} allows only mov
+pub static DEPTH_OUTPUT_INSTRUCTION: Rule = Rule {
+    name: "depth-output-instruction",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5412, 5412, 5412, 0, 0],
+    message: "{name} writes oDepth; {profile} allows only mov",
+    help: "compute into an r register and move one component",
+    source: "ref; manual",
+};
+/// the value moved to oDepth has a source modifier
+pub static DEPTH_OUTPUT_MODIFIER: Rule = Rule {
+    name: "depth-output-modifier",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5413, 5413, 5413, 0, 0],
+    message: "the value moved to oDepth has a source modifier",
+    help: "apply the modifier before",
+    source: "ref",
+};
+/// oDepth takes one component, and {register} names none
+pub static DEPTH_OUTPUT_SOURCE: Rule = Rule {
+    name: "depth-output-source",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5414, 5414, 5414, 0, 0],
+    message: "oDepth takes one component, and {register} names none",
+    help: "name one component, for example {register}.x",
+    source: "ref; manual",
+};
+/// oDepth is written a second time
+pub static DEPTH_OUTPUT_TWICE: Rule = Rule {
+    name: "depth-output-twice",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5416, 0, 0, 0, 0],
+    message: "oDepth is written a second time",
+    help: "write it once, at the end",
+    source: "ref; manual",
+};
+/// oC0 is never written
+pub static COLOR_OUTPUT_MISSING: Rule = Rule {
+    name: "color-output-missing",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5405, 0, 0, 0, 0],
+    message: "oC0 is never written",
+    help: "end with a `mov oC0, r#`",
+    source: "ref; manual",
+};
+/// {register} is written and {missing} is not; color outputs must follow one another from oC0
+pub static COLOR_OUTPUT_GAP: Rule = Rule {
+    name: "color-output-gap",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5573, 0, 0, 0, 0],
+    message: "{register} is written and {missing} is not; color outputs must follow one another from oC0",
+    help: "write all outputs below the highest, or use lower ones",
+    source: "ref; manual",
+};
+/// oPos is never written
+pub static POSITION_OUTPUT_MISSING: Rule = Rule {
+    name: "position-output-missing",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5351, 5351, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "oPos is never written",
+    help: "write all four components of oPos",
+    source: "ref; manual",
+};
+/// only {components} of oPos is written
+pub static POSITION_OUTPUT_PARTIAL: Rule = Rule {
+    name: "position-output-partial",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5350, 5350, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "only {components} of oPos is written",
+    help: "write all four components of oPos",
+    source: "ref; manual",
+};
+/// {register} has {components} written; the components must follow one another from x
+pub static TEXTURE_OUTPUT_GAP: Rule = Rule {
+    name: "texture-output-gap",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5427, 5427, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{register} has {components} written; the components must follow one another from x",
+    help: "write x, xy, xyz or all four",
+    source: "ref",
+};
+
+// d3d9_operands.tsv
+/// instruction token {token} has reserved bits set: {bits}
+pub static INSTRUCTION_RESERVED_BITS: Rule = Rule {
+    name: "instruction-reserved-bits",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [5305, 5305, 5305, 5305, 5305, 5305, 5305, 0, 0, 0, 0, 0, 5001, 5001, 5001, 5001, 5001],
+    message: "instruction token {token} has reserved bits set: {bits}",
+    help: "clear them: bits 0 to 15 hold the opcode, 16 to 23 its control, 24 to 27 the length, bit 28 says predicated",
+    source: "validator; ref never gets such tokens from its assembler",
+};
+/// opcode {opcode} is no Direct3D 9 instruction
+pub static UNKNOWN_OPCODE: Rule = Rule {
+    name: "unknown-opcode",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [5296, 5296, 5296, 5296, 5296, 5296, 5296, 0, 0, 0, 0, 0, 5006, 5006, 5006, 5006, 5006],
+    message: "opcode {opcode} is no Direct3D 9 instruction",
+    help: "if bytes were lost before this token, everything after it is misread: look at the instruction before",
+    source: "validator; ref never gets such tokens from its assembler",
+};
+/// {profile} has no `{op}`
+pub static UNSUPPORTED_OPCODE: Rule = Rule {
+    name: "unsupported-opcode",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5314, 5314, 5655, 5655, 5655, 5661, 5661, 0, 0, 0, 0, 0, 5190, 5190, 5190, 5518, 5518],
+    message: "{profile} has no `{op}`",
+    help: "use a profile that has it: {profiles}",
+    source: "ref; validator",
+};
+/// the co-issue bit is set; {profile} pairs no instructions
+pub static COISSUE_OUTSIDE_PS_1: Rule = Rule {
+    name: "coissue-outside-ps-1",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5232, 5232, 5232, 5606, 5606],
+    message: "the co-issue bit is set; {profile} pairs no instructions",
+    help: "clear bit 30 of the instruction token",
+    source: "validator; ref never gets such tokens from its assembler",
+};
+/// `{op}` is predicated; {profile} has no predicates
+pub static PREDICATE_BIT: Rule = Rule {
+    name: "predicate-bit",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5656, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5651, 0, 0, 0, 0],
+    message: "`{op}` is predicated; {profile} has no predicates",
+    help: "use {later}, or select with lrp, cmp or arithmetic",
+    source: "validator; ref never gets such tokens from its assembler",
+};
+/// `{op}` has {found} tokens after its own, it needs {needed}
+pub static TOKEN_COUNT: Rule = Rule {
+    name: "token-count",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [5309, 5309, 5309, 5309, 5309, 5309, 5309, 0, 0, 0, 0, 0, 5005, 5005, 5005, 5005, 5005],
+    message: "`{op}` has {found} tokens after its own, it needs {needed}",
+    help: "a definition takes its register and its values: no predicate and no index",
+    source: "ref; validator",
+};
+/// the operands of `{op}` take {found} tokens, its length field says {length}
+pub static LENGTH_FIELD: Rule = Rule {
+    name: "length-field",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 5543, 5543, 5543, 5543, 5543, 0, 0, 0, 0, 0, 5542, 5542, 5542, 5542, 5542],
+    message: "the operands of `{op}` take {found} tokens, its length field says {length}",
+    help: "{profile} has no index on a destination: write the register itself",
+    source: "ref (vs_2_x, vs_2_sw: index on a destination); validator",
+};
+/// `dcl` has {found} tokens after its own, it needs 2
+pub static DCL_TOKEN_COUNT: Rule = Rule {
+    name: "dcl-token-count",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [5306, 5306, 5306, 5306, 5306, 5306, 5306, 0, 0, 0, 0, 0, 5002, 5002, 5002, 5002, 5002],
+    message: "`dcl` has {found} tokens after its own, it needs 2",
+    help: "a declaration takes neither a predicate nor an index",
+    source: "ref; validator",
+};
+/// destination token {token} has reserved bits set: {bits}
+pub static DESTINATION_RESERVED_BITS: Rule = Rule {
+    name: "destination-reserved-bits",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [5307, 5307, 5307, 5307, 5307, 5307, 5307, 0, 0, 0, 0, 0, 5003, 5003, 5003, 5003, 5003],
+    message: "destination token {token} has reserved bits set: {bits}",
+    help: "bit 13 (an index) exists on the outputs of vs_3_0 and vs_3_sw only",
+    source: "ref (an index on a destination); validator",
+};
+/// source token {token} has reserved bits set: {bits}
+pub static SOURCE_RESERVED_BITS: Rule = Rule {
+    name: "source-reserved-bits",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [5308, 5308, 5308, 5308, 5308, 5308, 5308, 0, 0, 0, 0, 0, 5004, 5004, 5004, 5004, 5004],
+    message: "source token {token} has reserved bits set: {bits}",
+    help: "bit 13 (an index) exists in vertex shaders and from ps_3_0",
+    source: "validator; ref never gets such tokens from its assembler",
+};
+/// {register} has an index bit, but no address token follows
+pub static DESTINATION_ADDRESS_MISSING: Rule = Rule {
+    name: "destination-address-missing",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 5802, 5802, 5802, 5802, 5802, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{register} has an index bit, but no address token follows",
+    help: "",
+    source: "validator; ref never gets such tokens from its assembler",
+};
+/// {register} has an index bit, but no address token follows
+pub static SOURCE_ADDRESS_MISSING: Rule = Rule {
+    name: "source-address-missing",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 5803, 5803, 5803, 5803, 5803, 0, 0, 0, 0, 0, 0, 0, 0, 5474, 5474],
+    message: "{register} has an index bit, but no address token follows",
+    help: "",
+    source: "validator; ref never gets such tokens from its assembler",
+};
+/// the index of {register} has reserved bits set: {bits}
+pub static DESTINATION_ADDRESS_BITS: Rule = Rule {
+    name: "destination-address-bits",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 5805, 5805, 5805, 5805, 5805, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "the index of {register} has reserved bits set: {bits}",
+    help: "an index takes no modifier: write a0.x or aL",
+    source: "ref (vs_3: o[aL_abs]); validator",
+};
+/// the index of {register} has reserved bits set: {bits}
+pub static SOURCE_ADDRESS_BITS: Rule = Rule {
+    name: "source-address-bits",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 5806, 5806, 5806, 5806, 5806, 0, 0, 0, 0, 0, 0, 0, 0, 5476, 5476],
+    message: "the index of {register} has reserved bits set: {bits}",
+    help: "an index takes no modifier: write a0.x or aL",
+    source: "ref (c[a0_abs.x], v[aL_abs]); validator",
+};
+/// the index of {register} is {index}; it must name one component
+pub static DESTINATION_ADDRESS_COMPONENT: Rule = Rule {
+    name: "destination-address-component",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 5475, 5475, 5475, 5475, 5475, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "the index of {register} is {index}; it must name one component",
+    help: "name one component: a0.x, a0.y, a0.z or a0.w",
+    source: "ref",
+};
+/// the index of {register} is {index}; it must name one component
+pub static SOURCE_ADDRESS_COMPONENT: Rule = Rule {
+    name: "source-address-component",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 5804, 5804, 5804, 5804, 5804, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "the index of {register} is {index}; it must name one component",
+    help: "name one component: a0.x, a0.y, a0.z or a0.w",
+    source: "ref",
+};
+/// aL as index of {register} has a swizzle
+pub static DESTINATION_ADDRESS_LOOP_SWIZZLE: Rule = Rule {
+    name: "destination-address-loop-swizzle",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 5709, 5709, 5709, 5709, 5709, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "aL as index of {register} has a swizzle",
+    help: "write aL alone",
+    source: "validator; ref never gets such tokens from its assembler",
+};
+/// aL as index of {register} has a swizzle
+pub static SOURCE_ADDRESS_LOOP_SWIZZLE: Rule = Rule {
+    name: "source-address-loop-swizzle",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 5710, 5710, 5710, 5710, 5710, 0, 0, 0, 0, 0, 0, 0, 0, 5371, 5371],
+    message: "aL as index of {register} has a swizzle",
+    help: "write aL alone",
+    source: "validator; ref never gets such tokens from its assembler",
+};
+/// `{op}` cannot read {register}
+pub static SOURCE_REGISTER_TYPE: Rule = Rule {
+    name: "source-register-type",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5316, 5316, 5680, 5680, 5680, 5681, 5681, 0, 0, 0, 0, 0, 5199, 5199, 5199, 5679, 5679],
+    message: "`{op}` cannot read {register}",
+    help: "{profile}: arithmetic reads {readable}",
+    source: "ref; manual",
+};
+/// {register} is out of range; {profile} has l0 to l{limit}
+pub static LABEL_NUMBER: Rule = Rule {
+    name: "label-number",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5682, 5682, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{register} is out of range; {profile} has l0 to l{limit}",
+    help: "number the labels from l0, or use vs_3_0",
+    source: "ref; manual",
+};
+/// {register} is out of range; {profile} has {file}0 to {file}{limit}
+pub static SOURCE_REGISTER_NUMBER: Rule = Rule {
+    name: "source-register-number",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5317, 5317, 5361, 5361, 5361, 5683, 5683, 0, 0, 0, 0, 0, 5200, 5200, 5200, 5359, 5359],
+    message: "{register} is out of range; {profile} has {file}0 to {file}{limit}",
+    help: "use a lower number, or a profile with more registers",
+    source: "ref (labels of vs_2_0 and vs_2_x); validator",
+};
+/// there is no such miscellaneous input; {profile} has 0 (vPos) and 1 (vFace)
+pub static MISCELLANEOUS_REGISTER_NUMBER: Rule = Rule {
+    name: "miscellaneous-register-number",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5358, 5358],
+    message: "there is no such miscellaneous input; {profile} has 0 (vPos) and 1 (vFace)",
+    help: "",
+    source: "validator; ref never gets such tokens from its assembler",
+};
+/// {register} cannot be indexed
+pub static RELATIVE_SOURCE_FILE: Rule = Rule {
+    name: "relative-source-file",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5323, 5323, 5699, 5699, 5699, 5700, 5700, 0, 0, 0, 0, 0, 0, 0, 0, 5365, 5365],
+    message: "{register} cannot be indexed",
+    help: "{profile}: {indexable} can",
+    source: "ref (vs_3: o); validator",
+};
+/// {register} is indexed with {address}
+pub static CONSTANT_ADDRESS_REGISTER: Rule = Rule {
+    name: "constant-address-register",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5962, 5962, 5962, 5963, 5963, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{register} is indexed with {address}",
+    help: "use a0 with one component, or aL inside a loop",
+    source: "ref",
+};
+/// {register} is indexed with {address}
+pub static INPUT_ADDRESS_REGISTER: Rule = Rule {
+    name: "input-address-register",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5964, 5964, 0, 0, 0, 0, 0, 0, 0, 0, 5533, 5533],
+    message: "{register} is indexed with {address}",
+    help: "inputs are indexed with aL, inside a loop",
+    source: "ref",
+};
+/// the index of {register} is aL{number}; there is one aL
+pub static ADDRESS_LOOP_NUMBER: Rule = Rule {
+    name: "address-loop-number",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5965, 5965, 5965, 5966, 5966, 0, 0, 0, 0, 0, 0, 0, 0, 5534, 5534],
+    message: "the index of {register} is aL{number}; there is one aL",
+    help: "",
+    source: "validator; ref never gets such tokens from its assembler",
+};
+/// the index of {register} is a{number}; there is only a0
+pub static ADDRESS_NUMBER: Rule = Rule {
+    name: "address-number",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5535, 5535, 5535, 5967, 5967, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "the index of {register} is a{number}; there is only a0",
+    help: "",
+    source: "validator; ref never gets such tokens from its assembler",
+};
+/// {register} is indexed with aL outside a loop
+pub static CONSTANT_LOOP_INDEX_OUTSIDE_LOOP: Rule = Rule {
+    name: "constant-loop-index-outside-loop",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5705, 5705, 5705, 5707, 5707, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{register} is indexed with aL outside a loop",
+    help: "move it between `loop` and `endloop`; a subroutine may use aL if every call of it stands in a loop",
+    source: "ref; manual",
+};
+/// {register} is indexed with aL outside a loop
+pub static INPUT_LOOP_INDEX_OUTSIDE_LOOP: Rule = Rule {
+    name: "input-loop-index-outside-loop",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5706, 5706, 0, 0, 0, 0, 0, 0, 0, 0, 5370, 5370],
+    message: "{register} is indexed with aL outside a loop",
+    help: "move it between `loop` and `endloop`; a subroutine may use aL if every call of it stands in a loop",
+    source: "ref; manual",
+};
+/// {register} is indexed with aL outside a loop
+pub static OUTPUT_LOOP_INDEX_OUTSIDE_LOOP: Rule = Rule {
+    name: "output-loop-index-outside-loop",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5708, 5708, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{register} is indexed with aL outside a loop",
+    help: "move it between `loop` and `endloop`; a subroutine may use aL if every call of it stands in a loop",
+    source: "ref; manual",
+};
+/// `{op}` cannot read {operand}: {profile} has no modifier `{modifier}` there
+pub static SOURCE_MODIFIER: Rule = Rule {
+    name: "source-modifier",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5322, 5322, 5697, 5697, 5697, 5698, 5698, 0, 0, 0, 0, 0, 5201, 5201, 5201, 5364, 5364],
+    message: "`{op}` cannot read {operand}: {profile} has no modifier `{modifier}` there",
+    help: "{profile}: {modifiers}; write the rest as an instruction of its own",
+    source: "ref; manual",
+};
+/// `{op}` takes no negated or absolute operand: {operand}
+pub static FLOW_OPERAND_MODIFIER: Rule = Rule {
+    name: "flow-operand-modifier",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5694, 5694, 5694, 5696, 5696, 0, 0, 0, 0, 0, 5363, 5363, 5363, 5690, 5690],
+    message: "`{op}` takes no negated or absolute operand: {operand}",
+    help: "only `!` is possible, on the condition of if, callnz and breakp",
+    source: "ref",
+};
+/// `{op}` takes no negated or absolute source: {operand}
+pub static GRADIENT_SOURCE_MODIFIER: Rule = Rule {
+    name: "gradient-source-modifier",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5690, 5690],
+    message: "`{op}` takes no negated or absolute source: {operand}",
+    help: "put the value into a register first, or negate the result",
+    source: "ref",
+};
+/// vFace has a sign and nothing else: {operand} is always positive
+pub static FACE_ABSOLUTE: Rule = Rule {
+    name: "face-absolute",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6079, 6079],
+    message: "vFace has a sign and nothing else: {operand} is always positive",
+    help: "read vFace without _abs",
+    source: "ref",
+};
+/// `{op}` cannot read vFace as operand {operand}
+pub static FACE_USE: Rule = Rule {
+    name: "face-use",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5692, 5692],
+    message: "`{op}` cannot read vFace as operand {operand}",
+    help: "vFace is the first source of cmp, or an operand of setp, if_comp and break_comp",
+    source: "ref; manual",
+};
+/// vFace has one component and takes no swizzle
+pub static FACE_SWIZZLE: Rule = Rule {
+    name: "face-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5691, 5691],
+    message: "vFace has one component and takes no swizzle",
+    help: "",
+    source: "validator; ref never gets such tokens from its assembler",
+};
+/// `{op}` reads one component, {operand} names more
+pub static SCALAR_SOURCE_SWIZZLE: Rule = Rule {
+    name: "scalar-source-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5485, 5485, 5794, 5794, 5794, 5795, 5795, 0, 0, 0, 0, 0, 5422, 5422, 5422, 5793, 5793],
+    message: "`{op}` reads one component, {operand} names more",
+    help: "end it in .x, .y, .z or .w",
+    source: "ref; manual",
+};
+/// `{op}` reads one component, {operand} names more
+pub static POSITION_SCALAR_SWIZZLE: Rule = Rule {
+    name: "position-scalar-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5466, 5466],
+    message: "`{op}` reads one component, {operand} names more",
+    help: "write vPos.x or vPos.y",
+    source: "ref",
+};
+/// ps_2_0 has no swizzle {swizzle}
+pub static LIMITED_SWIZZLE: Rule = Rule {
+    name: "limited-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5202, 0, 0, 0, 0],
+    message: "ps_2_0 has no swizzle {swizzle}",
+    help: "ps_2_0 has one component repeated, .xyzw, .yzxw, .zxyw and .wzyx; reorder with several mov, or use ps_2_x",
+    source: "ref; manual",
+};
+/// `loop` starts with aL, not with {register}
+pub static LOOP_FIRST_OPERAND: Rule = Rule {
+    name: "loop-first-operand",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5924, 5924, 5924, 5925, 5925, 0, 0, 0, 0, 0, 0, 0, 0, 5514, 5514],
+    message: "`loop` starts with aL, not with {register}",
+    help: "write `loop aL, i0`",
+    source: "ref; manual",
+};
+/// `{op}` takes its count from an integer constant, not from {register}
+pub static LOOP_COUNT_REGISTER: Rule = Rule {
+    name: "loop-count-register",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5936, 5936, 5936, 5940, 5940, 0, 0, 0, 0, 0, 5928, 5928, 5928, 5932, 5932],
+    message: "`{op}` takes its count from an integer constant, not from {register}",
+    help: "use i0 to i{limit}",
+    source: "ref; manual",
+};
+/// `{op}` reads {operand} as a whole
+pub static LOOP_OPERAND_SWIZZLE: Rule = Rule {
+    name: "loop-operand-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5953, 5953, 5953, 5958, 5958, 0, 0, 0, 0, 0, 5942, 5942, 5942, 5947, 5947],
+    message: "`{op}` reads {operand} as a whole",
+    help: "drop the swizzle",
+    source: "ref",
+};
+/// `if` takes a boolean constant or a predicate, not {register}
+pub static IF_CONDITION_REGISTER: Rule = Rule {
+    name: "if-condition-register",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5921, 5920, 5920, 5923, 5923, 0, 0, 0, 0, 0, 5914, 5914, 5914, 5917, 5917],
+    message: "`if` takes a boolean constant or a predicate, not {register}",
+    help: "use b# or p0.x, or compare: `if_gt r0.x, c0.x`",
+    source: "ref; manual",
+};
+/// `if` needs one component of the predicate: {operand}
+pub static IF_PREDICATE_SWIZZLE: Rule = Rule {
+    name: "if-predicate-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5955, 5955, 5955, 5960, 5960, 0, 0, 0, 0, 0, 5944, 5944, 5944, 5949, 5949],
+    message: "`if` needs one component of the predicate: {operand}",
+    help: "write p0.x, p0.y, p0.z or p0.w",
+    source: "ref",
+};
+/// `callnz` takes a boolean constant or a predicate, not {register}
+pub static CALLNZ_CONDITION_REGISTER: Rule = Rule {
+    name: "callnz-condition-register",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5918, 5919, 5919, 5922, 5922, 0, 0, 0, 0, 0, 5914, 5914, 5914, 5916, 5916],
+    message: "`callnz` takes a boolean constant or a predicate, not {register}",
+    help: "use b# or p0.x",
+    source: "ref; manual (ps_2: the number of the same rule of if)",
+};
+/// `callnz` needs one component of the predicate: {operand}
+pub static CALLNZ_PREDICATE_SWIZZLE: Rule = Rule {
+    name: "callnz-predicate-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5952, 5952, 5952, 5957, 5957, 0, 0, 0, 0, 0, 5941, 5941, 5941, 5946, 5946],
+    message: "`callnz` needs one component of the predicate: {operand}",
+    help: "write p0.x, p0.y, p0.z or p0.w",
+    source: "ref",
+};
+/// `callnz` reads {operand} as a whole
+pub static CALLNZ_LABEL_SWIZZLE: Rule = Rule {
+    name: "callnz-label-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5950, 5951, 5951, 5956, 5956, 0, 0, 0, 0, 0, 5516, 5516, 5516, 5945, 5945],
+    message: "`callnz` reads {operand} as a whole",
+    help: "drop the swizzle",
+    source: "ref",
+};
+/// {operand} has one component and takes no swizzle
+pub static BOOLEAN_SWIZZLE: Rule = Rule {
+    name: "boolean-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5954, 5954, 5954, 5959, 5959, 0, 0, 0, 0, 0, 5943, 5943, 5943, 5948, 5948],
+    message: "{operand} has one component and takes no swizzle",
+    help: "",
+    source: "validator; ref never gets such tokens from its assembler",
+};
+/// `{op}` calls a label, not {register}
+pub static CALL_OPERAND_REGISTER: Rule = Rule {
+    name: "call-operand-register",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5935, 5935, 5935, 5939, 5939, 0, 0, 0, 0, 0, 5927, 5927, 5927, 5931, 5931],
+    message: "`{op}` calls a label, not {register}",
+    help: "write `{op} l0`",
+    source: "ref; manual",
+};
+/// `label` names a label, not {register}
+pub static LABEL_OPERAND_REGISTER: Rule = Rule {
+    name: "label-operand-register",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5933, 5933, 5933, 5937, 5937, 0, 0, 0, 0, 0, 5515, 5515, 5515, 5929, 5929],
+    message: "`label` names a label, not {register}",
+    help: "write `label l0`",
+    source: "ref; manual",
+};
+/// `breakp` takes a predicate, not {register}
+pub static BREAKP_OPERAND_REGISTER: Rule = Rule {
+    name: "breakp-operand-register",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5934, 5934, 5934, 5938, 5938, 0, 0, 0, 0, 0, 5926, 5926, 5926, 5930, 5930],
+    message: "`breakp` takes a predicate, not {register}",
+    help: "write `breakp p0.x`, or compare: `break_gt r0.x, c0.x`",
+    source: "ref; manual",
+};
+/// an instruction is predicated with p0, not with {register}
+pub static PREDICATE_REGISTER: Rule = Rule {
+    name: "predicate-register",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5671, 5671, 5671, 5676, 5676, 0, 0, 0, 0, 0, 5662, 5662, 5662, 5666, 5666],
+    message: "an instruction is predicated with p0, not with {register}",
+    help: "set p0 with setp and write `(p0)`",
+    source: "ref; manual",
+};
+/// the predicate {operand} is neither whole nor one component
+pub static PREDICATE_SWIZZLE: Rule = Rule {
+    name: "predicate-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5672, 5672, 5672, 5677, 5677, 0, 0, 0, 0, 0, 5663, 5663, 5663, 5667, 5667],
+    message: "the predicate {operand} is neither whole nor one component",
+    help: "write p0, or p0.x, p0.y, p0.z, p0.w",
+    source: "ref; manual",
+};
+/// a predicate takes no modifier but `!`: {operand}
+pub static PREDICATE_MODIFIER: Rule = Rule {
+    name: "predicate-modifier",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5673, 5673, 5673, 5678, 5678, 0, 0, 0, 0, 0, 5664, 5664, 5664, 5668, 5668],
+    message: "a predicate takes no modifier but `!`: {operand}",
+    help: "set the predicate with the opposite comparison",
+    source: "ref; manual",
+};
+/// `{op}` reads {components} of p0, which no setp above wrote
+pub static PREDICATE_UNSET: Rule = Rule {
+    name: "predicate-unset",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 5368, 5368, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "`{op}` reads {components} of p0, which no setp above wrote",
+    help: "set p0 first: `setp_gt p0{components}, r0, c0`",
+    source: "ref",
+};
+/// `nop` cannot be predicated
+pub static PREDICATE_ON_NOP: Rule = Rule {
+    name: "predicate-on-nop",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5669, 5669, 5669, 5674, 5674, 0, 0, 0, 0, 0, 5191, 5191, 5191, 5521, 5521],
+    message: "`nop` cannot be predicated",
+    help: "drop the predicate, or the instruction",
+    source: "ref",
+};
+/// `{op}` cannot be predicated
+pub static PREDICATE_NOT_ALLOWED: Rule = Rule {
+    name: "predicate-not-allowed",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5670, 5670, 5670, 5675, 5675, 0, 0, 0, 0, 0, 5357, 5357, 5357, 5665, 5665],
+    message: "`{op}` cannot be predicated",
+    help: "{way}",
+    source: "ref; manual",
+};
+/// `mova` writes a0, not {register}
+pub static MOVA_DESTINATION: Rule = Rule {
+    name: "mova-destination",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5372, 5372, 5372, 5713, 5713, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "`mova` writes a0, not {register}",
+    help: "write a0 here, or use mov",
+    source: "ref; manual",
+};
+/// `{op}` cannot write a0
+pub static ADDRESS_REGISTER_WRITER: Rule = Rule {
+    name: "address-register-writer",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5329, 5329, 5711, 5711, 5711, 5712, 5712, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "`{op}` cannot write a0",
+    help: "use {writer} a0",
+    source: "ref; manual",
+};
+/// vs_1_1 has one component of a0: {operand}
+pub static ADDRESS_REGISTER_MASK: Rule = Rule {
+    name: "address-register-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5328, 5328, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "vs_1_1 has one component of a0: {operand}",
+    help: "write a0.x",
+    source: "ref; manual",
+};
+/// `{op}` cannot write {register}
+pub static DESTINATION_REGISTER_TYPE: Rule = Rule {
+    name: "destination-register-type",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5330, 5330, 5715, 5715, 5715, 5718, 5718, 0, 0, 0, 0, 0, 5206, 5206, 5206, 5578, 5578],
+    message: "`{op}` cannot write {register}",
+    help: "{profile}: instructions write {writable}",
+    source: "ref; manual",
+};
+/// {register} is out of range; {profile} has {file}0 to {file}{limit}
+pub static DESTINATION_REGISTER_NUMBER: Rule = Rule {
+    name: "destination-register-number",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5331, 5331, 5374, 5374, 5374, 5721, 5721, 0, 0, 0, 0, 0, 5207, 5207, 5207, 5579, 5579],
+    message: "{register} is out of range; {profile} has {file}0 to {file}{limit}",
+    help: "use a lower number, or a profile with more registers",
+    source: "ref (vs_3: o with an index); validator",
+};
+/// `{op}` has the result modifier {modifier}; {profile} has {modifiers}
+pub static DESTINATION_MODIFIER: Rule = Rule {
+    name: "destination-modifier",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5332, 5332, 5375, 5375, 5375, 5723, 5723, 0, 0, 0, 0, 0, 5210, 5210, 5210, 6019, 6019],
+    message: "`{op}` has the result modifier {modifier}; {profile} has {modifiers}",
+    help: "drop it",
+    source: "validator; ref never gets such tokens from its assembler",
+};
+/// `{op}` has the modifier _centroid, which only declarations of inputs take
+pub static DESTINATION_CENTROID: Rule = Rule {
+    name: "destination-centroid",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5581, 5581],
+    message: "`{op}` has the modifier _centroid, which only declarations of inputs take",
+    help: "declare the input with _centroid instead",
+    source: "validator; ref never gets such tokens from its assembler",
+};
+/// `{op}` has a result shift, which only ps_1_x has
+pub static DESTINATION_SHIFT: Rule = Rule {
+    name: "destination-shift",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5333, 5333, 5376, 5376, 5376, 5724, 5724, 0, 0, 0, 0, 0, 5409, 5409, 5409, 5757, 5757],
+    message: "`{op}` has a result shift, which only ps_1_x has",
+    help: "multiply by a constant instead",
+    source: "validator; ref never gets such tokens from its assembler",
+};
+/// `{op}` takes no _sat
+pub static SATURATE_NOT_ALLOWED: Rule = Rule {
+    name: "saturate-not-allowed",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5722, 5722, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "`{op}` takes no _sat",
+    help: "saturate with a mov_sat after it",
+    source: "ref",
+};
+/// `{op}` takes no _sat: a predicate is true or false
+pub static SATURATE_SETP: Rule = Rule {
+    name: "saturate-setp",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5270, 5270, 5270, 6066, 6066],
+    message: "`{op}` takes no _sat: a predicate is true or false",
+    help: "drop _sat",
+    source: "ref",
+};
+/// `frc` takes no _sat: its result lies between 0 and 1 anyway
+pub static SATURATE_FRC: Rule = Rule {
+    name: "saturate-frc",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5509, 5509, 5509, 5912, 5912],
+    message: "`frc` takes no _sat: its result lies between 0 and 1 anyway",
+    help: "drop _sat",
+    source: "ref; manual",
+};
+/// `sincos` takes no _sat
+pub static SATURATE_SINCOS: Rule = Rule {
+    name: "saturate-sincos",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5510, 5510, 5510, 6061, 6061],
+    message: "`sincos` takes no _sat",
+    help: "saturate with a mov_sat after it",
+    source: "ref; manual",
+};
+/// `{op}` takes no _sat
+pub static SATURATE_TEXTURE: Rule = Rule {
+    name: "saturate-texture",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5508, 5508, 5508, 5911, 5911],
+    message: "`{op}` takes no _sat",
+    help: "saturate with a mov_sat after it",
+    source: "ref; manual",
+};
+/// a write of oDepth takes no _sat
+pub static SATURATE_DEPTH: Rule = Rule {
+    name: "saturate-depth",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5511, 5511, 5511, 0, 0],
+    message: "a write of oDepth takes no _sat",
+    help: "saturate in a register first, then mov oDepth",
+    source: "ref; manual",
+};
+/// a write of oC# takes no _sat
+pub static SATURATE_COLOR: Rule = Rule {
+    name: "saturate-color",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5512, 5512, 5512, 0, 0],
+    message: "a write of oC# takes no _sat",
+    help: "saturate in a register first, then mov oC#",
+    source: "ref; manual",
+};
+/// `{op}` writes no component of {register}
+pub static EMPTY_WRITE_MASK: Rule = Rule {
+    name: "empty-write-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5334, 5334, 5377, 5377, 5377, 5726, 5726, 0, 0, 0, 0, 0, 5425, 5425, 5425, 5774, 5774],
+    message: "`{op}` writes no component of {register}",
+    help: "name at least one component, in the order x, y, z, w",
+    source: "ref",
+};
+/// {register} cannot be written with an index
+pub static RELATIVE_DESTINATION_FILE: Rule = Rule {
+    name: "relative-destination-file",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5725, 5725, 5725, 5727, 5727, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{register} cannot be written with an index",
+    help: "{profile}: only the outputs o# can, with aL",
+    source: "ref",
+};
+/// {register} is indexed with {address}
+pub static OUTPUT_ADDRESS_REGISTER: Rule = Rule {
+    name: "output-address-register",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5728, 5728, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{register} is indexed with {address}",
+    help: "outputs are indexed with aL, inside a loop",
+    source: "ref",
+};
+/// `{op}` cannot write a predicate
+pub static PREDICATE_WRITER: Rule = Rule {
+    name: "predicate-writer",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5716, 5716, 5716, 5719, 5719, 0, 0, 0, 0, 0, 0, 0, 0, 5373, 5373],
+    message: "`{op}` cannot write a predicate",
+    help: "use setp",
+    source: "ref; manual",
+};
+/// `{op}` writes p0, not {register}
+pub static SETP_DESTINATION: Rule = Rule {
+    name: "setp-destination",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5717, 5717, 5717, 5720, 5720, 0, 0, 0, 0, 0, 0, 0, 0, 5714, 5714],
+    message: "`{op}` writes p0, not {register}",
+    help: "write p0; for a register use slt, sge or cmp",
+    source: "ref; manual",
+};
+/// `{op}` reads constants three times; {profile} reads at most two, even of one register
+pub static THREE_CONSTANT_READS: Rule = Rule {
+    name: "three-constant-reads",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5366, 5366, 0, 0, 0, 0, 0, 0, 0, 0, 6038, 6038, 0, 0, 0],
+    message: "`{op}` reads constants three times; {profile} reads at most two, even of one register",
+    help: "move one of them into a temporary first",
+    source: "ref",
+};
+/// `{op}` reads {first} directly and {second} with an index
+pub static CONSTANT_THEN_RELATIVE: Rule = Rule {
+    name: "constant-then-relative",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5341, 5341, 5739, 5739, 0, 5741, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "`{op}` reads {first} directly and {second} with an index",
+    help: "move one of them into a temporary first",
+    source: "ref",
+};
+/// `{op}` reads {first} with an index and {second} directly
+pub static RELATIVE_THEN_CONSTANT: Rule = Rule {
+    name: "relative-then-constant",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5343, 5343, 5747, 5747, 0, 5749, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "`{op}` reads {first} with an index and {second} directly",
+    help: "move one of them into a temporary first",
+    source: "ref",
+};
+/// `{op}` reads two different indexed constants, {first} and {second}
+pub static TWO_RELATIVE_CONSTANTS: Rule = Rule {
+    name: "two-relative-constants",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5342, 5342, 5743, 5743, 0, 5745, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "`{op}` reads two different indexed constants, {first} and {second}",
+    help: "move one of them into a temporary first",
+    source: "ref",
+};
+/// `{op}` reads {first} directly and {second} with an index
+pub static INPUT_THEN_RELATIVE: Rule = Rule {
+    name: "input-then-relative",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5740, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5388, 0],
+    message: "`{op}` reads {first} directly and {second} with an index",
+    help: "move one of them into a temporary first",
+    source: "ref",
+};
+/// `{op}` reads {first} with an index and {second} directly
+pub static RELATIVE_THEN_INPUT: Rule = Rule {
+    name: "relative-then-input",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5748, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5390, 0],
+    message: "`{op}` reads {first} with an index and {second} directly",
+    help: "move one of them into a temporary first",
+    source: "ref",
+};
+/// `{op}` reads two different indexed inputs, {first} and {second}
+pub static TWO_RELATIVE_INPUTS: Rule = Rule {
+    name: "two-relative-inputs",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5744, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5389, 0],
+    message: "`{op}` reads two different indexed inputs, {first} and {second}",
+    help: "move one of them into a temporary first",
+    source: "ref",
+};
+/// `{op}` reads {count} different inputs ({registers}); {profile} reads one per instruction
+pub static INPUT_READ_PORTS: Rule = Rule {
+    name: "input-read-ports",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5345, 5345, 5392, 5392, 0, 5751, 0, 0, 0, 0, 0, 0, 5212, 5212, 0, 5583, 0],
+    message: "`{op}` reads {count} different inputs ({registers}); {profile} reads one per instruction",
+    help: "move all but one into temporaries first",
+    source: "ref; manual",
+};
+/// `{op}` reads {register} with _abs and without
+pub static CONSTANT_ABSOLUTE_DIFFERS: Rule = Rule {
+    name: "constant-absolute-differs",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 6046, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6045, 0],
+    message: "`{op}` reads {register} with _abs and without",
+    help: "move one of them into a temporary first",
+    source: "ref",
+};
+/// `{op}` reads {count} different constants ({registers}); {profile} reads one per instruction
+pub static CONSTANT_READ_PORTS: Rule = Rule {
+    name: "constant-read-ports",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5346, 5346, 5393, 5393, 0, 5752, 0, 0, 0, 0, 0, 0, 5213, 5213, 0, 5584, 0],
+    message: "`{op}` reads {count} different constants ({registers}); {profile} reads one per instruction",
+    help: "move all but one into temporaries first",
+    source: "ref; manual",
+};
+/// {register} has one component, the predicate {operand} has four
+pub static PREDICATED_SCALAR_OUTPUT: Rule = Rule {
+    name: "predicated-scalar-output",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 6070, 6070, 6071, 6071, 0, 0, 0, 0, 0, 0, 6068, 6068, 6069, 6069],
+    message: "{register} has one component, the predicate {operand} has four",
+    help: "predicate it with one component: `(p0.x)`",
+    source: "ref",
 };
 
 // d3d9_stream.tsv
@@ -1109,7 +2683,6 @@ pub static RULES: &[&Rule] = &[
     &CAPS_SLOTS,
     &CAPS_EXECUTED,
     &DCL_AFTER_INSTRUCTION,
-    &DCL_TOKEN_COUNT,
     &DCL_RESERVED_BITS,
     &DCL_REGISTER_FILE,
     &INPUT_DCL_PARTIAL_MASK,
@@ -1183,10 +2756,168 @@ pub static RULES: &[&Rule] = &[
     &IF_NOT_CLOSED,
     &GRADIENT_IN_VARYING_FLOW,
     &GRADIENT_BEFORE_BREAK,
+    &GRADIENT_AFTER_BREAK,
     &TEXTURE_ORDER_TOO_HIGH,
     &TOO_MANY_SLOTS,
     &TOO_MANY_ARITHMETIC_SLOTS,
     &TOO_MANY_TEXTURE_SLOTS,
+    &MATRIX_ROWS_PAST_FILE,
+    &MATRIX_ROWS_PAST_FILE_REPEATED,
+    &MATRIX_OPERAND_MODIFIER,
+    &MATRIX_OPERAND_SWIZZLE,
+    &MATRIX_MASK,
+    &MATRIX_DESTINATION_IS_VECTOR,
+    &MATRIX_DESTINATION_IN_ROWS,
+    &MATRIX_TWO_CONSTANTS,
+    &MATRIX_TWO_INPUTS,
+    &NRM_DESTINATION_IS_SOURCE,
+    &NRM_MASK,
+    &NRM_DESTINATION_FILE,
+    &CRS_DESTINATION_IS_SOURCE,
+    &CRS_SWIZZLE,
+    &CRS_MASK,
+    &CRS_DESTINATION_FILE,
+    &POW_DESTINATION_IS_EXPONENT,
+    &POW_DESTINATION_FILE,
+    &LRP_DESTINATION_IS_SOURCE,
+    &LRP_DESTINATION_FILE,
+    &SINCOS_DESTINATION_IS_SOURCE,
+    &SINCOS_SECOND_FILE,
+    &SINCOS_THIRD_FILE,
+    &SINCOS_SAME_CONSTANTS,
+    &SINCOS_ANGLE_SWIZZLE,
+    &SINCOS_CONSTANT_MODIFIER,
+    &SINCOS_CONSTANT_SWIZZLE,
+    &SINCOS_DESTINATION_FILE,
+    &SINCOS_MASK,
+    &SGN_SCRATCH_REGISTERS,
+    &SGN_SOURCE_IS_SCRATCH,
+    &SGN_SCRATCH_PLAIN,
+    &FRC_MASK,
+    &DP2ADD_THIRD_SWIZZLE,
+    &TEXTURE_COORDINATE_FILE,
+    &TEXTURE_SAMPLER_FILE,
+    &TEXTURE_COORDINATE_MODIFIER,
+    &TEXTURE_OPERAND_SWIZZLE,
+    &TEXTURE_GRADIENT_FILE,
+    &TEXTURE_SAMPLER_MODIFIER,
+    &TEXTURE_MASK,
+    &TEXTURE_TO_DEPTH,
+    &TEXKILL_MASK,
+    &SAMPLER_UNDECLARED,
+    &INPUT_UNDECLARED,
+    &POSITION_UNDECLARED,
+    &FACE_UNDECLARED,
+    &POSITION_COMPONENT,
+    &OUTPUT_UNDECLARED,
+    &REGISTER_UNSET,
+    &REGISTER_CLOBBERED,
+    &SCALAR_OUTPUT_SOURCE,
+    &SCALAR_OUTPUT_INSTRUCTION,
+    &SCALAR_OUTPUT_MATRIX,
+    &SCALAR_OUTPUT_MASK,
+    &COLOR_OUTPUT_INSTRUCTION,
+    &COLOR_OUTPUT_MODIFIER,
+    &COLOR_OUTPUT_SWIZZLE,
+    &COLOR_OUTPUT_MASK,
+    &COLOR_OUTPUT_TWICE,
+    &DEPTH_OUTPUT_INSTRUCTION,
+    &DEPTH_OUTPUT_MODIFIER,
+    &DEPTH_OUTPUT_SOURCE,
+    &DEPTH_OUTPUT_TWICE,
+    &COLOR_OUTPUT_MISSING,
+    &COLOR_OUTPUT_GAP,
+    &POSITION_OUTPUT_MISSING,
+    &POSITION_OUTPUT_PARTIAL,
+    &TEXTURE_OUTPUT_GAP,
+    &INSTRUCTION_RESERVED_BITS,
+    &UNKNOWN_OPCODE,
+    &UNSUPPORTED_OPCODE,
+    &COISSUE_OUTSIDE_PS_1,
+    &PREDICATE_BIT,
+    &TOKEN_COUNT,
+    &LENGTH_FIELD,
+    &DCL_TOKEN_COUNT,
+    &DESTINATION_RESERVED_BITS,
+    &SOURCE_RESERVED_BITS,
+    &DESTINATION_ADDRESS_MISSING,
+    &SOURCE_ADDRESS_MISSING,
+    &DESTINATION_ADDRESS_BITS,
+    &SOURCE_ADDRESS_BITS,
+    &DESTINATION_ADDRESS_COMPONENT,
+    &SOURCE_ADDRESS_COMPONENT,
+    &DESTINATION_ADDRESS_LOOP_SWIZZLE,
+    &SOURCE_ADDRESS_LOOP_SWIZZLE,
+    &SOURCE_REGISTER_TYPE,
+    &LABEL_NUMBER,
+    &SOURCE_REGISTER_NUMBER,
+    &MISCELLANEOUS_REGISTER_NUMBER,
+    &RELATIVE_SOURCE_FILE,
+    &CONSTANT_ADDRESS_REGISTER,
+    &INPUT_ADDRESS_REGISTER,
+    &ADDRESS_LOOP_NUMBER,
+    &ADDRESS_NUMBER,
+    &CONSTANT_LOOP_INDEX_OUTSIDE_LOOP,
+    &INPUT_LOOP_INDEX_OUTSIDE_LOOP,
+    &OUTPUT_LOOP_INDEX_OUTSIDE_LOOP,
+    &SOURCE_MODIFIER,
+    &FLOW_OPERAND_MODIFIER,
+    &GRADIENT_SOURCE_MODIFIER,
+    &FACE_ABSOLUTE,
+    &FACE_USE,
+    &FACE_SWIZZLE,
+    &SCALAR_SOURCE_SWIZZLE,
+    &POSITION_SCALAR_SWIZZLE,
+    &LIMITED_SWIZZLE,
+    &LOOP_FIRST_OPERAND,
+    &LOOP_COUNT_REGISTER,
+    &LOOP_OPERAND_SWIZZLE,
+    &IF_CONDITION_REGISTER,
+    &IF_PREDICATE_SWIZZLE,
+    &CALLNZ_CONDITION_REGISTER,
+    &CALLNZ_PREDICATE_SWIZZLE,
+    &CALLNZ_LABEL_SWIZZLE,
+    &BOOLEAN_SWIZZLE,
+    &CALL_OPERAND_REGISTER,
+    &LABEL_OPERAND_REGISTER,
+    &BREAKP_OPERAND_REGISTER,
+    &PREDICATE_REGISTER,
+    &PREDICATE_SWIZZLE,
+    &PREDICATE_MODIFIER,
+    &PREDICATE_UNSET,
+    &PREDICATE_ON_NOP,
+    &PREDICATE_NOT_ALLOWED,
+    &MOVA_DESTINATION,
+    &ADDRESS_REGISTER_WRITER,
+    &ADDRESS_REGISTER_MASK,
+    &DESTINATION_REGISTER_TYPE,
+    &DESTINATION_REGISTER_NUMBER,
+    &DESTINATION_MODIFIER,
+    &DESTINATION_CENTROID,
+    &DESTINATION_SHIFT,
+    &SATURATE_NOT_ALLOWED,
+    &SATURATE_SETP,
+    &SATURATE_FRC,
+    &SATURATE_SINCOS,
+    &SATURATE_TEXTURE,
+    &SATURATE_DEPTH,
+    &SATURATE_COLOR,
+    &EMPTY_WRITE_MASK,
+    &RELATIVE_DESTINATION_FILE,
+    &OUTPUT_ADDRESS_REGISTER,
+    &PREDICATE_WRITER,
+    &SETP_DESTINATION,
+    &THREE_CONSTANT_READS,
+    &CONSTANT_THEN_RELATIVE,
+    &RELATIVE_THEN_CONSTANT,
+    &TWO_RELATIVE_CONSTANTS,
+    &INPUT_THEN_RELATIVE,
+    &RELATIVE_THEN_INPUT,
+    &TWO_RELATIVE_INPUTS,
+    &INPUT_READ_PORTS,
+    &CONSTANT_ABSOLUTE_DIFFERS,
+    &CONSTANT_READ_PORTS,
+    &PREDICATED_SCALAR_OUTPUT,
     &UNKNOWN_VERSION,
     &MISSING_END_TOKEN,
     &CUT_OFF_STREAM,

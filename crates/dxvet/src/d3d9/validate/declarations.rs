@@ -64,16 +64,6 @@ pub(super) fn first_instruction(context: &mut Context<'_>) -> Next {
     Next::Continue
 }
 
-/// `dcl` has exactly two tokens after it.
-pub(super) fn token_count(context: &mut Context<'_>) -> Next {
-    let count = context.instruction.operands.len();
-    if context.instruction.opcode() != opcode::DCL || (count == 2 && !context.instruction.token.predicated()) {
-        return Next::Continue;
-    }
-    let finding = context.finding(&rules::DCL_TOKEN_COUNT).map(|finding| finding.with("count", count));
-    context.push(finding)
-}
-
 /// The rules of one `dcl`.
 pub(super) fn declaration(context: &mut Context<'_>) -> Next {
     if context.instruction.opcode() != opcode::DCL {

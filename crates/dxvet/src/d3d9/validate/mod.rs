@@ -5,15 +5,31 @@
 //! instruction at a time. A rule exists in a profile if and only if its table row has a number
 //! there: passes report unconditionally and [`Context::report`] drops what does not exist.
 
+mod addressing;
 mod caps;
 mod check;
 mod declarations;
 mod definitions;
 mod flow;
+mod flow_operands;
 mod gradients;
+mod initialisation;
+mod macros;
+mod matrix;
+mod modifiers;
 mod names;
 mod nesting;
+mod operand_text;
+mod outputs;
+mod ports;
+mod predicates;
+mod reads;
+mod registers;
 mod slots;
+mod sources;
+mod structure;
+mod swizzles;
+mod texture;
 mod texture_order;
 
 pub use check::Check;
@@ -44,9 +60,13 @@ type Pass = fn(&mut Context<'_>) -> Next;
 /// The state of all topics; each owns its part.
 #[derive(Debug, Default)]
 struct State {
+    addressing: addressing::State,
     declarations: declarations::State,
     definitions: definitions::State,
     flow: flow::State,
+    initialisation: initialisation::State,
+    outputs: outputs::State,
+    predicates: predicates::State,
     slots: slots::State,
     texture_order: texture_order::State,
 }
@@ -117,58 +137,165 @@ fn passes(family: Family) -> &'static [Pass] {
 }
 
 const VS_1: &[Pass] = &[
-    declarations::token_count,
+    structure::instruction,
+    structure::operands,
     definitions::definition,
     declarations::declaration,
     declarations::first_instruction,
+    sources::check,
+    matrix::operands,
+    initialisation::sources,
+    initialisation::samplers,
+    registers::address_written,
+    registers::written,
+    modifiers::destination_bits,
+    registers::mask,
+    outputs::scalar,
+    macros::frc,
+    macros::nrm,
+    macros::crs,
+    macros::pow,
+    macros::lrp,
+    macros::sincos,
+    macros::sincos_mask,
+    macros::sgn,
+    matrix::destination,
+    matrix::ports,
+    ports::check,
+    initialisation::written,
     caps::check,
     slots::count,
 ];
 
 const VS_2: &[Pass] = &[
-    declarations::token_count,
+    structure::instruction,
+    structure::operands,
     definitions::definition,
     declarations::declaration,
     declarations::first_instruction,
+    sources::check,
+    matrix::operands,
+    initialisation::sources,
+    initialisation::samplers,
+    predicates::token,
+    predicates::initialised,
+    predicates::allowed,
     caps::check,
     slots::count,
     flow::blocks,
+    addressing::follow,
+    addressing::loop_reads,
+    registers::address_written,
+    registers::mova,
+    registers::written,
+    modifiers::destination_bits,
+    registers::mask,
+    addressing::destination_index,
+    registers::predicate_written,
+    predicates::scalar_output,
+    predicates::follow,
+    outputs::scalar,
+    macros::nrm,
+    macros::crs,
+    macros::pow,
+    macros::lrp,
+    macros::sincos,
+    macros::sincos_mask,
+    macros::sgn,
+    matrix::destination,
+    matrix::ports,
+    ports::check,
+    initialisation::written,
     flow::after_ret,
 ];
 
 const VS_3: &[Pass] = &[
-    declarations::token_count,
+    structure::instruction,
+    structure::operands,
     definitions::definition,
     declarations::declaration,
     declarations::first_instruction,
+    sources::check,
+    matrix::operands,
+    initialisation::sources,
+    initialisation::samplers,
+    predicates::token,
+    predicates::allowed,
     caps::check,
     slots::count,
     flow::blocks,
+    addressing::follow,
+    addressing::loop_reads,
+    registers::address_written,
+    registers::mova,
+    registers::written,
+    modifiers::destination_bits,
+    modifiers::saturate,
+    registers::mask,
+    addressing::destination_index,
+    registers::predicate_written,
+    predicates::scalar_output,
+    outputs::scalar,
+    macros::nrm,
+    macros::crs,
+    macros::pow,
+    macros::lrp,
+    macros::sincos,
+    macros::sincos_mask,
+    macros::sgn,
+    matrix::destination,
+    matrix::ports,
+    ports::check,
+    initialisation::written,
     flow::after_ret,
 ];
 
 const PS_2: &[Pass] = &[
-    declarations::token_count,
+    structure::instruction,
+    structure::operands,
     definitions::definition,
     declarations::declaration,
     declarations::first_instruction,
+    sources::check,
+    predicates::token,
+    predicates::allowed,
     caps::check,
     slots::count,
     flow::blocks,
     gradients::check,
     texture_order::check,
+    registers::written,
+    modifiers::destination_bits,
+    registers::mask,
+    modifiers::saturate,
+    modifiers::saturate_output,
+    predicates::scalar_output,
+    ports::check,
     flow::after_ret,
 ];
 
 const PS_3: &[Pass] = &[
-    declarations::token_count,
+    structure::instruction,
+    structure::operands,
     definitions::definition,
     declarations::declaration,
     declarations::first_instruction,
+    sources::check,
+    predicates::token,
+    predicates::allowed,
     caps::check,
     slots::count,
     flow::blocks,
+    addressing::follow,
     gradients::check,
+    addressing::loop_reads,
+    registers::written,
+    modifiers::destination_bits,
+    registers::mask,
+    modifiers::saturate,
+    registers::predicate_written,
+    predicates::scalar_output,
+    ports::check,
     flow::after_ret,
 ];
 
