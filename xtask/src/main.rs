@@ -2,6 +2,7 @@
 #![allow(clippy::print_stdout)]
 
 mod r#gen;
+mod gen_asm;
 mod gen_caps;
 mod gen_depth;
 mod table;

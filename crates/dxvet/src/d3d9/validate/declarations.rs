@@ -157,7 +157,8 @@ fn clash(context: &mut Context<'_>, rule: &'static Rule, old: Option<Declaration
     let Some(old) = old else { return false };
     let finding = finding(context, rule, dcl).map(|finding| {
         let held = format!("{} is declared here", names::semantic(old.usage, old.usage_index));
-        let held = if old.register == RegisterType::SAMPLER { "the first declaration stands here".into() } else { held };
+        let held =
+            if old.register == RegisterType::SAMPLER { "the first declaration stands here".into() } else { held };
         finding.with("free", free_semantic(context, dcl)).step(At::Instruction(old.instruction, None), held)
     });
     context.push(finding);
