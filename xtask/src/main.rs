@@ -5,6 +5,7 @@ mod bench;
 mod ci;
 mod docs;
 mod r#gen;
+mod gen_asm;
 mod gen_caps;
 mod gen_depth;
 mod gen_registers;
