@@ -4,6 +4,508 @@
 use crate::diagnostic::Severity;
 use crate::rule::Rule;
 
+// d3d9_assembler.tsv
+/// the comment is not closed before the end of the text
+pub static UNCLOSED_COMMENT: Rule = Rule {
+    name: "unclosed-comment",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1001, 1001, 1001, 1001, 1001, 1001, 1001, 1001, 1001, 1001, 1001, 1001, 1001, 1001, 1001, 1001, 1001],
+    message: "the comment is not closed before the end of the text",
+    help: "close it with `*/`",
+    source: "ref",
+};
+/// the hexadecimal number does not fit into 64 bits; the upper bits are dropped
+pub static HEXADECIMAL_TOO_WIDE: Rule = Rule {
+    name: "hexadecimal-too-wide",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1002, 1002, 1002, 1002, 1002, 1002, 1002, 1002, 1002, 1002, 1002, 1002, 1002, 1002, 1002, 1002, 1002],
+    message: "the hexadecimal number does not fit into 64 bits; the upper bits are dropped",
+    help: "write a smaller number",
+    source: "ref",
+};
+/// the octal number does not fit into 64 bits; the upper bits are dropped
+pub static OCTAL_TOO_WIDE: Rule = Rule {
+    name: "octal-too-wide",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1003, 1003, 1003, 1003, 1003, 1003, 1003, 1003, 1003, 1003, 1003, 1003, 1003, 1003, 1003, 1003, 1003],
+    message: "the octal number does not fit into 64 bits; the upper bits are dropped",
+    help: "write a smaller number; a leading 0 makes a number octal",
+    source: "ref",
+};
+/// the number does not fit into 64 bits; the upper bits are dropped
+pub static DECIMAL_TOO_WIDE: Rule = Rule {
+    name: "decimal-too-wide",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1004, 1004, 1004, 1004, 1004, 1004, 1004, 1004, 1004, 1004, 1004, 1004, 1004, 1004, 1004, 1004, 1004],
+    message: "the number does not fit into 64 bits; the upper bits are dropped",
+    help: "write a smaller number, or a float with a point",
+    source: "ref",
+};
+/// the string is not closed on its line
+pub static STRING_ACROSS_LINES: Rule = Rule {
+    name: "string-across-lines",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1005, 1005, 1005, 1005, 1005, 1005, 1005, 1005, 1005, 1005, 1005, 1005, 1005, 1005, 1005, 1005, 1005],
+    message: "the string is not closed on its line",
+    help: "close it with a quotation mark",
+    source: "ref",
+};
+/// the string is not closed before the end of the text
+pub static UNCLOSED_STRING: Rule = Rule {
+    name: "unclosed-string",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1006, 1006, 1006, 1006, 1006, 1006, 1006, 1006, 1006, 1006, 1006, 1006, 1006, 1006, 1006, 1006, 1006],
+    message: "the string is not closed before the end of the text",
+    help: "close it with a quotation mark",
+    source: "ref",
+};
+/// {token} does not belong at this place of a preprocessor line
+pub static DIRECTIVE_SYNTAX: Rule = Rule {
+    name: "directive-syntax",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1500, 1500, 1500, 1500, 1500, 1500, 1500, 1500, 1500, 1500, 1500, 1500, 1500, 1500, 1500, 1500, 1500],
+    message: "{token} does not belong at this place of a preprocessor line",
+    help: "",
+    source: "ref",
+};
+/// the text ends inside an `#if`
+pub static UNCLOSED_CONDITIONAL: Rule = Rule {
+    name: "unclosed-conditional",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1502, 1502, 1502, 1502, 1502, 1502, 1502, 1502, 1502, 1502, 1502, 1502, 1502, 1502, 1502, 1502, 1502],
+    message: "the text ends inside an `#if`",
+    help: "close it with `#endif`",
+    source: "ref",
+};
+/// division by 0 in a preprocessor expression
+pub static DIVISION_BY_ZERO: Rule = Rule {
+    name: "division-by-zero",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1503, 1503, 1503, 1503, 1503, 1503, 1503, 1503, 1503, 1503, 1503, 1503, 1503, 1503, 1503, 1503, 1503],
+    message: "division by 0 in a preprocessor expression",
+    help: "both sides of && and || are always computed",
+    source: "ref",
+};
+/// `#{name}` is no preprocessor command
+pub static UNKNOWN_DIRECTIVE: Rule = Rule {
+    name: "unknown-directive",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1504, 1504, 1504, 1504, 1504, 1504, 1504, 1504, 1504, 1504, 1504, 1504, 1504, 1504, 1504, 1504, 1504],
+    message: "`#{name}` is no preprocessor command",
+    help: "",
+    source: "ref",
+};
+/// `#include` of `{name}`, but nothing was given to look includes up
+pub static INCLUDE_WITHOUT_HANDLER: Rule = Rule {
+    name: "include-without-handler",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1505, 1505, 1505, 1505, 1505, 1505, 1505, 1505, 1505, 1505, 1505, 1505, 1505, 1505, 1505, 1505, 1505],
+    message: "`#include` of `{name}`, but nothing was given to look includes up",
+    help: "pass the text with its includes already in place, or give an include folder",
+    source: "ref",
+};
+/// the included `{name}` was not found
+pub static INCLUDE_NOT_FOUND: Rule = Rule {
+    name: "include-not-found",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1507, 1507, 1507, 1507, 1507, 1507, 1507, 1507, 1507, 1507, 1507, 1507, 1507, 1507, 1507, 1507, 1507],
+    message: "the included `{name}` was not found",
+    help: "check the include folders",
+    source: "dxvet; the number is the one the HLSL compiler prints for it",
+};
+/// the included `{name}` makes includes nest more than 32 deep or hold more than 64 MiB
+pub static INCLUDE_TOO_DEEP: Rule = Rule {
+    name: "include-too-deep",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "the included `{name}` makes includes nest more than 32 deep or hold more than 64 MiB",
+    help: "a file that includes itself needs a guard (`#ifndef`)",
+    source: "dxvet: so that any input ends in bounded time",
+};
+/// `#elif` without `#if`
+pub static ELIF_DIRECTIVE_WITHOUT_IF: Rule = Rule {
+    name: "elif-directive-without-if",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1508, 1508, 1508, 1508, 1508, 1508, 1508, 1508, 1508, 1508, 1508, 1508, 1508, 1508, 1508, 1508, 1508],
+    message: "`#elif` without `#if`",
+    help: "",
+    source: "ref",
+};
+/// `#else` without `#if`
+pub static ELSE_DIRECTIVE_WITHOUT_IF: Rule = Rule {
+    name: "else-directive-without-if",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1509, 1509, 1509, 1509, 1509, 1509, 1509, 1509, 1509, 1509, 1509, 1509, 1509, 1509, 1509, 1509, 1509],
+    message: "`#else` without `#if`",
+    help: "",
+    source: "ref",
+};
+/// `#endif` without `#if`
+pub static ENDIF_DIRECTIVE_WITHOUT_IF: Rule = Rule {
+    name: "endif-directive-without-if",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1510, 1510, 1510, 1510, 1510, 1510, 1510, 1510, 1510, 1510, 1510, 1510, 1510, 1510, 1510, 1510, 1510],
+    message: "`#endif` without `#if`",
+    help: "",
+    source: "ref",
+};
+/// the macro has two parameters of the same name
+pub static DUPLICATE_MACRO_PARAMETER: Rule = Rule {
+    name: "duplicate-macro-parameter",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1511, 1511, 1511, 1511, 1511, 1511, 1511, 1511, 1511, 1511, 1511, 1511, 1511, 1511, 1511, 1511, 1511],
+    message: "the macro has two parameters of the same name",
+    help: "",
+    source: "ref",
+};
+/// `#elif` after `#else`
+pub static ELIF_AFTER_ELSE: Rule = Rule {
+    name: "elif-after-else",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1513, 1513, 1513, 1513, 1513, 1513, 1513, 1513, 1513, 1513, 1513, 1513, 1513, 1513, 1513, 1513, 1513],
+    message: "`#elif` after `#else`",
+    help: "",
+    source: "ref",
+};
+/// second `#else` of one `#if`
+pub static ELSE_AFTER_ELSE: Rule = Rule {
+    name: "else-after-else",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1514, 1514, 1514, 1514, 1514, 1514, 1514, 1514, 1514, 1514, 1514, 1514, 1514, 1514, 1514, 1514, 1514],
+    message: "second `#else` of one `#if`",
+    help: "",
+    source: "ref",
+};
+/// the call of macro `{name}` is not closed
+pub static UNCLOSED_MACRO_CALL: Rule = Rule {
+    name: "unclosed-macro-call",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1515, 1515, 1515, 1515, 1515, 1515, 1515, 1515, 1515, 1515, 1515, 1515, 1515, 1515, 1515, 1515, 1515],
+    message: "the call of macro `{name}` is not closed",
+    help: "close it with a parenthesis",
+    source: "ref",
+};
+/// the call of macro `{name}` has not as many arguments as it needs
+pub static MACRO_ARGUMENT_COUNT: Rule = Rule {
+    name: "macro-argument-count",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1516, 1516, 1516, 1516, 1516, 1516, 1516, 1516, 1516, 1516, 1516, 1516, 1516, 1516, 1516, 1516, 1516],
+    message: "the call of macro `{name}` has not as many arguments as it needs",
+    help: "an argument may not be empty either",
+    source: "ref",
+};
+/// the macro gives no integer
+pub static NOT_AN_INTEGER_EXPRESSION: Rule = Rule {
+    name: "not-an-integer-expression",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1518, 1518, 1518, 1518, 1518, 1518, 1518, 1518, 1518, 1518, 1518, 1518, 1518, 1518, 1518, 1518, 1518],
+    message: "the macro gives no integer",
+    help: "give the macro a value, or ask `#ifdef`",
+    source: "ref",
+};
+/// macro `{name}` is defined again with another text
+pub static MACRO_REDEFINED: Rule = Rule {
+    name: "macro-redefined",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [1519, 1519, 1519, 1519, 1519, 1519, 1519, 1519, 1519, 1519, 1519, 1519, 1519, 1519, 1519, 1519, 1519],
+    message: "macro `{name}` is defined again with another text",
+    help: "`#undef` it first",
+    source: "ref",
+};
+/// `#error` {text}
+pub static ERROR_DIRECTIVE: Rule = Rule {
+    name: "error-directive",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "`#error` {text}",
+    help: "",
+    source: "ref",
+};
+/// the macros of this text give more than 262144 tokens in one call, 4194304 in all, or nest more than 64 deep in arguments
+pub static MACRO_TOO_LARGE: Rule = Rule {
+    name: "macro-too-large",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "the macros of this text give more than 262144 tokens in one call, 4194304 in all, or nest more than 64 deep in arguments",
+    help: "macros that double their argument grow exponentially",
+    source: "dxvet: so that any input ends in bounded time",
+};
+/// unknown `#pragma {name}` is ignored
+pub static UNKNOWN_PRAGMA: Rule = Rule {
+    name: "unknown-pragma",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [3568, 3568, 3568, 3568, 3568, 3568, 3568, 3568, 3568, 3568, 3568, 3568, 3568, 3568, 3568, 3568, 3568],
+    message: "unknown `#pragma {name}` is ignored",
+    help: "",
+    source: "ref",
+};
+/// {token} does not belong here
+pub static SYNTAX_ERROR: Rule = Rule {
+    name: "syntax-error",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2000, 2000, 2000, 2000, 2000, 2000, 2000, 2000, 2000, 2000, 2000, 2000, 2000, 2000, 2000, 2000, 2000],
+    message: "{token} does not belong here",
+    help: "",
+    source: "ref",
+};
+/// the text does not begin with a version such as vs_2_0 or ps_3_0
+pub static VERSION_EXPECTED: Rule = Rule {
+    name: "version-expected",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2001, 2001, 2001, 2001, 2001, 2001, 2001, 2001, 2001, 2001, 2001, 2001, 2001, 2001, 2001, 2001, 2001],
+    message: "the text does not begin with a version such as vs_2_0 or ps_3_0",
+    help: "names are case-sensitive; 2_a and 2_b assemble as 2_x",
+    source: "ref",
+};
+/// `{text}` is no write mask
+pub static INVALID_MASK: Rule = Rule {
+    name: "invalid-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2003, 2003, 2003, 2003, 2003, 2003, 2003, 2003, 2003, 2003, 2003, 2003, 2003, 2003, 2003, 2003, 2003],
+    message: "`{text}` is no write mask",
+    help: "list each component once, in the order xyzw (or rgba)",
+    source: "ref",
+};
+/// `{text}` is no swizzle
+pub static INVALID_SWIZZLE: Rule = Rule {
+    name: "invalid-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2004, 2004, 2004, 2004, 2004, 2004, 2004, 2004, 2004, 2004, 2004, 2004, 2004, 2004, 2004, 2004, 2004],
+    message: "`{text}` is no swizzle",
+    help: "use 1 to 4 of the letters xyzw (or rgba)",
+    source: "ref",
+};
+/// {profile} has no register `{text}`
+pub static INVALID_REGISTER: Rule = Rule {
+    name: "invalid-register",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2005, 2005, 2005, 2005, 2005, 2005, 2005, 2005, 2005, 2005, 2005, 2005, 2005, 2005, 2005, 2005, 2005],
+    message: "{profile} has no register `{text}`",
+    help: "the number may be too large, or the modifier unknown in this version",
+    source: "ref",
+};
+/// {profile} indexes with a0.x only
+pub static RELATIVE_NOT_A0: Rule = Rule {
+    name: "relative-not-a0",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2007, 2007, 2007, 2007, 2007, 2007, 2007, 2007, 2007, 2007, 2007, 2007, 2007, 2007, 2007, 2007, 2007],
+    message: "{profile} indexes with a0.x only",
+    help: "",
+    source: "ref",
+};
+/// {profile} cannot write through an index
+pub static RELATIVE_DESTINATION: Rule = Rule {
+    name: "relative-destination",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2008, 2008, 2008, 2008, 2008, 2008, 2008, 2008, 2008, 2008, 2008, 2008, 2008, 2008, 2008, 2008, 2008],
+    message: "{profile} cannot write through an index",
+    help: "only vs_3_0 and vs_3_sw can",
+    source: "ref",
+};
+/// an index holds 2 registers; 1 is allowed
+pub static TWO_INDEX_REGISTERS: Rule = Rule {
+    name: "two-index-registers",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2009, 2009, 2009, 2009, 2009, 2009, 2009, 2009, 2009, 2009, 2009, 2009, 2009, 2009, 2009, 2009, 2009],
+    message: "an index holds 2 registers; 1 is allowed",
+    help: "add the registers with an instruction first",
+    source: "ref",
+};
+/// only `1-` can stand before a register as complement, not `{value}-`
+pub static COMPLEMENT_NOT_OF_ONE: Rule = Rule {
+    name: "complement-not-of-one",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2010, 2010, 2010, 2010, 2010, 2010, 2010, 2010, 2010, 2010, 2010, 2010, 2010, 2010, 2010, 2010, 2010],
+    message: "only `1-` can stand before a register as complement, not `{value}-`",
+    help: "",
+    source: "ref",
+};
+/// `-` together with _dz, _dw, _db or _da
+pub static NEGATED_DIVIDE: Rule = Rule {
+    name: "negated-divide",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2011, 2011, 2011, 2011, 2011, 2011, 2011, 2011, 2011, 2011, 2011, 2011, 2011, 2011, 2011, 2011, 2011],
+    message: "`-` together with _dz, _dw, _db or _da",
+    help: "",
+    source: "ref",
+};
+/// `1-` together with another source modifier
+pub static MODIFIED_COMPLEMENT: Rule = Rule {
+    name: "modified-complement",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2012, 2012, 2012, 2012, 2012, 2012, 2012, 2012, 2012, 2012, 2012, 2012, 2012, 2012, 2012, 2012, 2012],
+    message: "`1-` together with another source modifier",
+    help: "",
+    source: "ref",
+};
+/// `sub` is written as an `add` of the negated operand, and this modifier cannot be negated
+pub static SUB_MODIFIER: Rule = Rule {
+    name: "sub-modifier",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2013, 2013, 2013, 2013, 2013, 2013, 2013, 2013, 2013, 2013, 2013, 2013, 2013, 2013, 2013, 2013, 2013],
+    message: "`sub` is written as an `add` of the negated operand, and this modifier cannot be negated",
+    help: "",
+    source: "ref",
+};
+/// a source modifier on a written register
+pub static MODIFIED_DESTINATION: Rule = Rule {
+    name: "modified-destination",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2014, 2014, 2014, 2014, 2014, 2014, 2014, 2014, 2014, 2014, 2014, 2014, 2014, 2014, 2014, 2014, 2014],
+    message: "a source modifier on a written register",
+    help: "",
+    source: "ref",
+};
+/// {from} is taken as {to}
+pub static VERSION_1_0: Rule = Rule {
+    name: "version-1-0",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [2015, 2015, 2015, 2015, 2015, 2015, 2015, 2015, 2015, 2015, 2015, 2015, 2015, 2015, 2015, 2015, 2015],
+    message: "{from} is taken as {to}",
+    help: "write {to}",
+    source: "ref",
+};
+/// `!` together with another source modifier
+pub static MODIFIED_NOT: Rule = Rule {
+    name: "modified-not",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2018, 2018, 2018, 2018, 2018, 2018, 2018, 2018, 2018, 2018, 2018, 2018, 2018, 2018, 2018, 2018, 2018],
+    message: "`!` together with another source modifier",
+    help: "",
+    source: "ref",
+};
+/// a source modifier other than `!` on a predicate
+pub static MODIFIED_PREDICATE: Rule = Rule {
+    name: "modified-predicate",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2019, 2019, 2019, 2019, 2019, 2019, 2019, 2019, 2019, 2019, 2019, 2019, 2019, 2019, 2019, 2019, 2019],
+    message: "a source modifier other than `!` on a predicate",
+    help: "",
+    source: "ref",
+};
+/// a predicate with an index
+pub static RELATIVE_PREDICATE: Rule = Rule {
+    name: "relative-predicate",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2020, 2020, 2020, 2020, 2020, 2020, 2020, 2020, 2020, 2020, 2020, 2020, 2020, 2020, 2020, 2020, 2020],
+    message: "a predicate with an index",
+    help: "",
+    source: "ref",
+};
+/// `{text}`: the register has no components
+pub static SCALAR_COMPONENTS: Rule = Rule {
+    name: "scalar-components",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2022, 2022, 2022, 2022, 2022, 2022, 2022, 2022, 2022, 2022, 2022, 2022, 2022, 2022, 2022, 2022, 2022],
+    message: "`{text}`: the register has no components",
+    help: "leave the mask or swizzle out",
+    source: "ref",
+};
+/// {profile} has no instruction `{text}`
+pub static UNSUPPORTED_MNEMONIC: Rule = Rule {
+    name: "unsupported-mnemonic",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2023, 2023, 2023, 2023, 2023, 2023, 2023, 2023, 2023, 2023, 2023, 2023, 2023, 2023, 2023, 2023, 2023],
+    message: "{profile} has no instruction `{text}`",
+    help: "",
+    source: "ref",
+};
+/// `{text}`: the instruction exists in {profile}, but not with this suffix
+pub static INVALID_INSTRUCTION_MODIFIERS: Rule = Rule {
+    name: "invalid-instruction-modifiers",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2024, 2024, 2024, 2024, 2024, 2024, 2024, 2024, 2024, 2024, 2024, 2024, 2024, 2024, 2024, 2024, 2024],
+    message: "`{text}`: the instruction exists in {profile}, but not with this suffix",
+    help: "",
+    source: "ref",
+};
+/// {profile} has no paired instructions (`+`)
+pub static UNSUPPORTED_COISSUE: Rule = Rule {
+    name: "unsupported-coissue",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2027, 2027, 2027, 2027, 2027, 2027, 2027, 2027, 2027, 2027, 2027, 2027, 2027, 2027, 2027, 2027, 2027],
+    message: "{profile} has no paired instructions (`+`)",
+    help: "only ps_1_1 to ps_1_4 have them",
+    source: "ref",
+};
+/// {profile} has no predicates
+pub static UNSUPPORTED_PREDICATE: Rule = Rule {
+    name: "unsupported-predicate",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2028, 2028, 2028, 2028, 2028, 2028, 2028, 2028, 2028, 2028, 2028, 2028, 2028, 2028, 2028, 2028, 2028],
+    message: "{profile} has no predicates",
+    help: "predicates came with vs_2_x, ps_2_x and version 3_0",
+    source: "ref",
+};
+/// {profile} has no `1-`
+pub static UNSUPPORTED_COMPLEMENT: Rule = Rule {
+    name: "unsupported-complement",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2029, 2029, 2029, 2029, 2029, 2029, 2029, 2029, 2029, 2029, 2029, 2029, 2029, 2029, 2029, 2029, 2029],
+    message: "{profile} has no `1-`",
+    help: "only ps_1_1 to ps_1_4 have it; subtract from a constant",
+    source: "ref",
+};
+/// `{text}`: the directive needs {needs}
+pub static INVALID_DIRECTIVE: Rule = Rule {
+    name: "invalid-directive",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "`{text}`: the directive needs {needs}",
+    help: "see docs/assembly.md",
+    source: "dxvet: the exact form of docs/assembly.md",
+};
+
 // d3d9_caps.tsv
 /// {profile} needs {cap} {needed}; the device reports {limit}
 pub static CAPS_VERSION: Rule = Rule {
@@ -2658,6 +3160,56 @@ pub static BYTES_AFTER_END: Rule = Rule {
 
 /// All rules in table order.
 pub static RULES: &[&Rule] = &[
+    &UNCLOSED_COMMENT,
+    &HEXADECIMAL_TOO_WIDE,
+    &OCTAL_TOO_WIDE,
+    &DECIMAL_TOO_WIDE,
+    &STRING_ACROSS_LINES,
+    &UNCLOSED_STRING,
+    &DIRECTIVE_SYNTAX,
+    &UNCLOSED_CONDITIONAL,
+    &DIVISION_BY_ZERO,
+    &UNKNOWN_DIRECTIVE,
+    &INCLUDE_WITHOUT_HANDLER,
+    &INCLUDE_NOT_FOUND,
+    &INCLUDE_TOO_DEEP,
+    &ELIF_DIRECTIVE_WITHOUT_IF,
+    &ELSE_DIRECTIVE_WITHOUT_IF,
+    &ENDIF_DIRECTIVE_WITHOUT_IF,
+    &DUPLICATE_MACRO_PARAMETER,
+    &ELIF_AFTER_ELSE,
+    &ELSE_AFTER_ELSE,
+    &UNCLOSED_MACRO_CALL,
+    &MACRO_ARGUMENT_COUNT,
+    &NOT_AN_INTEGER_EXPRESSION,
+    &MACRO_REDEFINED,
+    &ERROR_DIRECTIVE,
+    &MACRO_TOO_LARGE,
+    &UNKNOWN_PRAGMA,
+    &SYNTAX_ERROR,
+    &VERSION_EXPECTED,
+    &INVALID_MASK,
+    &INVALID_SWIZZLE,
+    &INVALID_REGISTER,
+    &RELATIVE_NOT_A0,
+    &RELATIVE_DESTINATION,
+    &TWO_INDEX_REGISTERS,
+    &COMPLEMENT_NOT_OF_ONE,
+    &NEGATED_DIVIDE,
+    &MODIFIED_COMPLEMENT,
+    &SUB_MODIFIER,
+    &MODIFIED_DESTINATION,
+    &VERSION_1_0,
+    &MODIFIED_NOT,
+    &MODIFIED_PREDICATE,
+    &RELATIVE_PREDICATE,
+    &SCALAR_COMPONENTS,
+    &UNSUPPORTED_MNEMONIC,
+    &INVALID_INSTRUCTION_MODIFIERS,
+    &UNSUPPORTED_COISSUE,
+    &UNSUPPORTED_PREDICATE,
+    &UNSUPPORTED_COMPLEMENT,
+    &INVALID_DIRECTIVE,
     &CAPS_VERSION,
     &CAPS_STATIC_IF_TOO_DEEP,
     &CAPS_IF_COMP_TOO_DEEP,
