@@ -128,7 +128,8 @@ impl ListingSlots {
             self.slots.arithmetic = self.slots.arithmetic.saturating_sub(1);
         }
         let row = listing_row(token.opcode());
-        let mut slots = row.map(|row| if version.0 == 0xFFFE_0101 { row.vs_1_1 } else { row.slots }).unwrap_or_default();
+        let mut slots =
+            row.map(|row| if version.0 == 0xFFFE_0101 { row.vs_1_1 } else { row.slots }).unwrap_or_default();
         slots.arithmetic += u32::from(predicate);
         if version.is_pixel() && version.major() < 2 {
             slots.arithmetic = slots.arithmetic.min(1);
