@@ -43,6 +43,19 @@ pub(super) fn write(out: &mut String, data: &[u8], default_values: bool) {
     out.push('\n');
 }
 
+/// Empty lines stand before and behind a structure, but not at the ends of a list.
+#[derive(Default)]
+struct Gap {
+    after_structure: Option<bool>,
+}
+
+impl Gap {
+    /// Whether an empty line belongs before the next declaration.
+    fn before(&mut self, structure: bool) -> bool {
+        self.after_structure.replace(structure).is_some_and(|before| before || structure)
+    }
+}
+
 struct Head<'a, 'o> {
     raw: Raw<'a>,
     out: &'o mut String,
@@ -60,34 +73,39 @@ impl Head<'_, '_> {
     /// The list of parameters; `false` where the reference gives up.
     fn parameters(&mut self, constants: &[RawConstant]) -> bool {
         self.out.push_str("//\n// Parameters:\n//\n");
-        let mut after_gap = true;
-        for (index, constant) in constants.iter().enumerate() {
-            let Some(name) = self.raw.text(constant.name).map(text) else { return false };
+        let mut gap = Gap::default();
+        let mut before = None;
+        for constant in constants {
+            let Some(name) = self.raw.text(constant.name) else { return false };
+            // What lives in several register sets has several rows, side by side.
+            if before == Some(name) {
+                continue;
+            }
+            before = Some(name);
             if self.raw.type_info(constant.kind).is_none() {
                 self.out.push_str("<invalid type offset>\n");
                 return false;
             }
-            after_gap = self.declaration(constant.kind, &name, 0, after_gap, index + 1 == constants.len());
+            self.declaration(constant.kind, &text(name), 0, &mut gap);
         }
         self.out.push_str("//\n//\n");
         true
     }
 
-    /// One declaration. Structures stand between empty lines: `after_gap` says that nothing or one
-    /// stands before, the result whether one stands behind.
-    fn declaration(&mut self, offset: u32, name: &str, depth: usize, after_gap: bool, last: bool) -> bool {
+    /// One declaration.
+    fn declaration(&mut self, offset: u32, name: &str, depth: usize, gap: &mut Gap) {
         let info = self.raw.type_info(offset).filter(|_| self.types > 0 && depth <= MAX_DEPTH);
         let Some(info) = info else {
             self.out.push_str("<invalid type offset>\n");
-            return false;
+            return;
         };
         self.types -= 1;
         let structure = info.class == TypeClass::STRUCT;
+        if gap.before(structure) {
+            self.start(depth);
+            self.out.push('\n');
+        }
         if structure {
-            if !after_gap {
-                self.start(depth);
-                self.out.push('\n');
-            }
             self.structure(info.member_info, info.members as usize, depth);
             self.start(depth);
             self.out.push('}');
@@ -107,11 +125,6 @@ impl Head<'_, '_> {
             let _ = write!(self.out, "[{}]", info.elements);
         }
         self.out.push_str(";\n");
-        if structure && !last {
-            self.start(depth);
-            self.out.push('\n');
-        }
-        structure
     }
 
     fn structure(&mut self, members: u32, count: usize, depth: usize) {
@@ -119,14 +132,14 @@ impl Head<'_, '_> {
         self.out.push_str("struct\n");
         self.start(depth);
         self.out.push_str("{\n");
-        let mut after_gap = true;
+        let mut gap = Gap::default();
         for index in 0..count {
             let Some((name, kind)) = self.raw.member(members, index).filter(|_| self.types > 0) else {
                 self.out.push_str("<invalid member offset>\n");
                 break;
             };
             let name = self.raw.text(name).map_or("(null)".to_owned(), text);
-            after_gap = self.declaration(kind, &name, depth + 1, after_gap, index + 1 == count);
+            self.declaration(kind, &name, depth + 1, &mut gap);
         }
         self.out.push_str("//\n");
     }

@@ -143,7 +143,7 @@ impl<'a, 'o> Writer<'a, 'o> {
                 4 => "_volume",
                 _ => "_unknown",
             });
-        } else if information << 1 != 0 || !is_pixel(self.version) {
+        } else if information << 1 != 0 || self.version.is_vertex() {
             let _ = write!(self.out, "_{}", USAGES.get(usage as usize).unwrap_or(&"unknown"));
             if index != 0 {
                 let _ = write!(self.out, "{index}");
