@@ -13,6 +13,7 @@ mod flow;
 mod gradients;
 mod names;
 mod nesting;
+mod ps_1;
 mod slots;
 mod texture_order;
 
@@ -47,6 +48,7 @@ struct State {
     declarations: declarations::State,
     definitions: definitions::State,
     flow: flow::State,
+    ps_1: ps_1::State,
     slots: slots::State,
     texture_order: texture_order::State,
 }
@@ -106,8 +108,8 @@ impl Context<'_> {
 /// The passes of a family, in the order of the reference.
 fn passes(family: Family) -> &'static [Pass] {
     match family {
-        Family::Ps1 => &[],
-        Family::Ps14 => &[],
+        Family::Ps1 => ps_1::PASSES,
+        Family::Ps14 => ps_1::PASSES_1_4,
         Family::Vs1 => VS_1,
         Family::Vs2 => VS_2,
         Family::Vs3 => VS_3,
@@ -175,8 +177,8 @@ const PS_3: &[Pass] = &[
 /// The passes at the end of a shader that had no error, in the order of the reference.
 fn end_passes(family: Family) -> &'static [Pass] {
     match family {
-        Family::Ps1 => &[],
-        Family::Ps14 => &[],
+        Family::Ps1 => ps_1::END,
+        Family::Ps14 => ps_1::END_1_4,
         Family::Vs1 => &[slots::end],
         Family::Vs2 => &[slots::end, flow::end, nesting::end],
         Family::Vs3 => &[slots::end, flow::end],
