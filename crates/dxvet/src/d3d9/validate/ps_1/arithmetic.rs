@@ -52,8 +52,8 @@ pub(super) fn interpolation(context: &mut Context<'_>) -> Next {
         return Next::Continue;
     }
     let mask = components(context.instruction, &source.operand);
-    let register = context.state.ps_1.registers.get(source.operand.register(), source.operand.number());
-    if register.is_some_and(|register| is_unsaturated(register, mask)) {
+    let register = context.state.ps_1.registers.view(source.operand.register(), source.operand.number());
+    if register.is_some_and(|register| is_unsaturated(&register, mask)) {
         report(context, &rules::PS1_LRP_WEIGHT_UNSATURATED, &source);
     }
     Next::Continue

@@ -25,7 +25,7 @@ fn judge(context: &mut Context<'_>, operand: &Operand) {
         _ => report_destination(context, &rules::PS1_DESTINATION_FILE),
     }
     let taken = file == RegisterType::TEXTURE
-        && context.state.ps_1.registers.get(file, operand.number()).is_some_and(|register| {
+        && context.state.ps_1.registers.view(file, operand.number()).is_some_and(|register| {
             register.writers(RGBA).any(|writer| writer.opcode == opcode::TEXM3X2DEPTH)
         });
     if taken {
@@ -127,14 +127,11 @@ pub(super) fn write(context: &mut Context<'_>) -> Next {
         phase: context.state.ps_1.phase.number(),
         from,
     };
-    let index = context.index;
-    let Some(register) = context.state.ps_1.registers.get_mut(operand.register(), operand.number()) else {
-        return Next::Continue;
-    };
-    register.write(operand.mask(), writer);
+    let registers = &mut context.state.ps_1.registers;
+    registers.write(operand.register(), operand.number(), operand.mask(), writer);
     // texcrd with two components leaves nothing in the third.
-    if number == opcode::TEXCOORD && operand.mask() == 0b0011 && register.components[2].writer.take().is_some() {
-        register.blue_lost = Some(index);
+    if modern && number == opcode::TEXCOORD && operand.mask() == 0b0011 {
+        registers.lose_blue(operand.number(), context.index);
     }
     Next::Continue
 }

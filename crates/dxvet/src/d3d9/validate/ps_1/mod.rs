@@ -32,6 +32,7 @@ use history::Registers;
 pub(super) const PASSES: &[Pass] = &[
     form::withdrawn_version,
     form::known,
+    advance,
     caps::check,
     source::check,
     reads::misused,
@@ -54,6 +55,7 @@ pub(super) const PASSES: &[Pass] = &[
 /// ps_1_4.
 pub(super) const PASSES_1_4: &[Pass] = &[
     form::known,
+    advance,
     caps::check,
     phase::second,
     source_1_4::check,
@@ -108,6 +110,13 @@ pub(super) struct State {
     phase: phase::State,
     bump: bump::State,
     slots: slots::State,
+}
+
+/// Before anything is judged: whether the instruction runs together with the one before it.
+fn advance(context: &mut Context<'_>) -> Next {
+    let paired = context.instruction.token.coissued();
+    context.state.ps_1.registers.advance(paired);
+    Next::Continue
 }
 
 /// The last pass: the current instruction becomes the one before.

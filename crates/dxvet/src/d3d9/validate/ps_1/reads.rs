@@ -1,6 +1,6 @@
 //! What the sources hold: results that may not be read, components that nothing has written.
 
-use super::history::{Register, is_bump, is_dependent_read, is_unreadable};
+use super::history::{View, is_bump, is_dependent_read, is_unreadable};
 use super::{ALPHA, Context, Next, RGB, RGBA, Source, at, destination, is_texture, report, sources};
 use crate::d3d9::model::{Instruction, Operand, RegisterType, SourceModifier};
 use crate::d3d9::op::opcode;
@@ -22,14 +22,14 @@ pub(super) fn components(instruction: &Instruction, source: &Operand) -> u8 {
 }
 
 /// Sources without an error so far, with the register they read, where that can be written.
-fn each(context: &mut Context<'_>, mut judge: impl FnMut(&mut Context<'_>, &Source, Register, u8) -> bool) {
+fn each(context: &mut Context<'_>, mut judge: impl FnMut(&mut Context<'_>, &Source, View, u8) -> bool) {
     for source in sources(context.instruction) {
         let bit = 1 << source.number.min(7);
         if context.state.ps_1.faulty & bit != 0 {
             continue;
         }
-        let register = context.state.ps_1.registers.get(source.operand.register(), source.operand.number());
-        let Some(register) = register.copied() else { continue };
+        let register = context.state.ps_1.registers.view(source.operand.register(), source.operand.number());
+        let Some(register) = register else { continue };
         let mask = components(context.instruction, &source.operand);
         if !judge(context, &source, register, mask) {
             context.state.ps_1.faulty |= bit;
@@ -50,10 +50,8 @@ pub(super) fn misused(context: &mut Context<'_>) -> Next {
             rule.is_none()
         } && {
             let bumped = is_bump(context.instruction.opcode());
-            let registers = &mut context.state.ps_1.registers;
-            if let Some(register) = registers.get_mut(source.operand.register(), source.operand.number()) {
-                register.read(mask, bumped);
-            }
+            let operand = &source.operand;
+            context.state.ps_1.registers.read(operand.register(), operand.number(), mask, bumped);
             true
         }
     });
@@ -61,7 +59,7 @@ pub(super) fn misused(context: &mut Context<'_>) -> Next {
 }
 
 /// Adds the instruction that wrote the components, as a step.
-fn written_at(finding: Finding, register: &Register, mask: u8) -> Finding {
+fn written_at(finding: Finding, register: &View, mask: u8) -> Finding {
     match register.writers(mask).next() {
         Some(writer) => finding.step(At::Instruction(writer.index, None), "written here"),
         None => finding,
@@ -69,7 +67,7 @@ fn written_at(finding: Finding, register: &Register, mask: u8) -> Finding {
 }
 
 /// Whether the modifier agrees with the saturation of what it modifies. `false`: an error.
-fn saturation(context: &mut Context<'_>, source: &Source, register: &Register, mask: u8) -> bool {
+fn saturation(context: &mut Context<'_>, source: &Source, register: &View, mask: u8) -> bool {
     use SourceModifier as M;
     match source.operand.modifier() {
         M::NEGATE | M::BIAS_NEGATE | M::SIGN_NEGATE => {
@@ -89,12 +87,12 @@ fn saturation(context: &mut Context<'_>, source: &Source, register: &Register, m
 }
 
 /// Whether arithmetic without _sat wrote one of the components.
-pub(super) fn is_unsaturated(register: &Register, mask: u8) -> bool {
+pub(super) fn is_unsaturated(register: &View, mask: u8) -> bool {
     register.writers(mask).any(|writer| !writer.saturated && !super::is_texture_opcode(writer.opcode))
 }
 
 /// The rule that reading these components breaks.
-fn misuse(context: &Context<'_>, source: &Source, register: &Register, mask: u8) -> Option<&'static Rule> {
+fn misuse(context: &Context<'_>, source: &Source, register: &View, mask: u8) -> Option<&'static Rule> {
     let number = context.instruction.opcode();
     let texture = is_texture(context) && source.is(RegisterType::TEXTURE);
     if register.writers(mask).any(|writer| is_unreadable(writer.opcode)) {
@@ -114,14 +112,14 @@ fn misuse(context: &Context<'_>, source: &Source, register: &Register, mask: u8)
 }
 
 /// Whether the red of `register` was sampled with an address that was sampled itself.
-fn is_third_order(context: &Context<'_>, register: &Register) -> bool {
-    let Some(writer) = register.components[0].writer else { return false };
+fn is_third_order(context: &Context<'_>, register: &View) -> bool {
+    let Some(writer) = register.contents[0].writer else { return false };
     is_dependent_read(writer.opcode)
         && (0..6).any(|number| writer.from >> number & 1 != 0 && context.state.ps_1.registers.is_sampled(number))
 }
 
 /// Names the missing components and where they were lost.
-fn missing(finding: Finding, register: &Register, missing: u8) -> Finding {
+fn missing(finding: Finding, register: &View, missing: u8) -> Finding {
     let mut finding = finding.with("components", names::mask(missing));
     if let Some(index) = register.alpha_lost.filter(|_| missing & ALPHA != 0) {
         let text = "the phase marker erases alpha".to_owned();
@@ -149,7 +147,7 @@ pub(super) fn uninitialised(context: &mut Context<'_>) -> Next {
 }
 
 /// The rule that missing components break in ps_1_4: it tells why they are missing.
-fn lost(register: &Register, missing: u8, rules: [&'static Rule; 4]) -> &'static Rule {
+fn lost(register: &View, missing: u8, rules: [&'static Rule; 4]) -> &'static Rule {
     let alpha = missing & ALPHA != 0 && register.alpha_lost.is_some();
     let blue = missing & 0b0100 != 0 && register.blue_lost.is_some();
     rules[usize::from(alpha) + 2 * usize::from(blue)]
@@ -178,14 +176,14 @@ pub(super) fn uninitialised_1_4(context: &mut Context<'_>) -> Next {
         _ => return Next::Continue,
     };
     let Some(operand) = destination(context.instruction).copied() else { return Next::Continue };
-    let register = context.state.ps_1.registers.get(operand.register(), operand.number()).copied();
+    let register = context.state.ps_1.registers.view(operand.register(), operand.number());
     if let Some(register) = register {
         temporary(context, &Source { number: 0, operand }, &register, mask);
     }
     Next::Continue
 }
 
-fn temporary(context: &mut Context<'_>, source: &Source, register: &Register, mask: u8) {
+fn temporary(context: &mut Context<'_>, source: &Source, register: &View, mask: u8) {
     if !source.is(RegisterType::TEMP) {
         return;
     }
@@ -218,10 +216,10 @@ pub(super) fn result_1_4(context: &mut Context<'_>) -> Next {
     end(context, |register, missing| lost(register, missing, RESULT))
 }
 
-fn end(context: &mut Context<'_>, rule: impl Fn(&Register, u8) -> &'static Rule) -> Next {
-    let Some(register) = context.state.ps_1.registers.get(RegisterType::TEMP, 0).copied() else {
-        return Next::Continue;
-    };
+fn end(context: &mut Context<'_>, rule: impl Fn(&View, u8) -> &'static Rule) -> Next {
+    // What the last instruction wrote counts.
+    context.state.ps_1.registers.advance(false);
+    let Some(register) = context.state.ps_1.registers.view(RegisterType::TEMP, 0) else { return Next::Continue };
     let lacking = register.missing(RGBA);
     if lacking == 0 {
         return Next::Continue;
