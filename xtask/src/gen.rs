@@ -1,6 +1,7 @@
 //! Writes `crates/dxvet/src/tables/*.rs` from `tables/*.tsv`.
 
 mod costs;
+mod effect;
 
 use crate::table::{self, Row};
 use std::fmt::Write as _;
@@ -25,6 +26,7 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
         ("ops.rs", gen_ops(&table::read(&tables.join("d3d9/ops.tsv"))?, &names)?),
         ("costs.rs", costs::costs(&table::read(&tables.join("d3d9/costs.tsv"))?, &names)?),
         ("listing.rs", costs::listing(&table::read(&tables.join("d3d9/listing.tsv"))?)?),
+        ("effect_states.rs", effect::states(&table::read(&tables.join("d3d9/effect_states.tsv"))?)?),
         ("rules.rs", gen_rules(&rule_files(&tables)?, &names)?),
         ("depth.rs", crate::gen_depth::generate(&table::read(&tables.join("d3d9/depth.tsv"))?, &names)?),
         ("limits.rs", gen_limits(&table::read(&tables.join("limits.tsv"))?, &names)?),

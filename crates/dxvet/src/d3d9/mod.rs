@@ -3,6 +3,7 @@
 pub mod cost;
 pub mod decode;
 pub mod depth;
+pub mod effect;
 pub mod encode;
 pub mod model;
 pub mod op;

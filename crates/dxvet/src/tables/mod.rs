@@ -2,6 +2,7 @@
 
 pub mod costs;
 pub mod depth;
+pub mod effect_states;
 pub mod limits;
 pub mod listing;
 pub mod ops;
