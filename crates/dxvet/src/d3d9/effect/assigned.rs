@@ -14,7 +14,7 @@ pub enum Assigned<'a> {
     Shader(Span),
     /// An expression over parameters, evaluated before the pass.
     Expression(Span),
-    /// The parameter of that name.
+    /// The parameter of that name, or one element of it (`shaders[1]`).
     Parameter(Name<'a>),
     /// The element of an array of shaders that an expression names.
     Selector(Name<'a>, Span),
@@ -101,7 +101,10 @@ impl<'a> Effect<'a> {
                 let resource = self.resources.get(state.resource? as usize)?;
                 (self.pass_place(resource)?, span)
             }
-            Assigned::Parameter(name) => of_parameter(name, 0)?,
+            Assigned::Parameter(name) => {
+                let (name, element) = element_of(name);
+                of_parameter(name, element)?
+            }
             Assigned::Selector(name, _) => of_parameter(name, 0)?,
             _ => return None,
         };
@@ -138,6 +141,16 @@ impl<'a> Effect<'a> {
         let state = states.iter().rev().find(|state| state.number == number);
         state.and_then(|state| self.shader(state)).map_or(0, |shader| shader.version.0)
     }
+}
+
+/// `shaders[1]` as the name and the element.
+fn element_of(path: Name<'_>) -> (Name<'_>, usize) {
+    let split = || {
+        let open = path.0.iter().position(|byte| *byte == b'[')?;
+        let digits = path.0[open + 1..].strip_suffix(b"]")?;
+        Some((Name(&path.0[..open]), std::str::from_utf8(digits).ok()?.parse().ok()?))
+    };
+    split().unwrap_or((path, 0))
 }
 
 fn until_zero(bytes: &[u8]) -> &[u8] {
