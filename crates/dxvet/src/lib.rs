@@ -4,6 +4,7 @@
 pub mod bytes;
 pub mod d3d9;
 pub mod diagnostic;
+pub mod find;
 pub mod limit;
 pub mod profile;
 pub mod rule;

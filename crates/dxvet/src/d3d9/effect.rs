@@ -317,7 +317,11 @@ impl<'a> Effect<'a> {
     }
     /// Reads an effect, with or without the wrapper.
     pub fn read(bytes: &'a [u8]) -> Result<Self, Malformed> {
-        read::read(bytes)
+        Self::read_within(bytes, &mut (4096 + 2 * bytes.len()))
+    }
+    /// Reads an effect, spending at most `budget` steps and taking them off it.
+    pub(crate) fn read_within(bytes: &'a [u8], budget: &mut usize) -> Result<Self, Malformed> {
+        read::read(bytes, budget)
     }
     /// The bytes of `span`; empty where it reaches outside the input.
     pub fn data(&self, span: Span) -> &'a [u8] {

@@ -14,7 +14,7 @@ const DEPTH: u32 = 64;
 
 type Read<T> = Result<T, Malformed>;
 
-pub(super) fn read(bytes: &[u8]) -> Read<Effect<'_>> {
+pub(super) fn read<'a>(bytes: &'a [u8], budget: &mut usize) -> Read<Effect<'a>> {
     let malformed = |offset, reason| Malformed { offset, reason };
     if bytes.len() > u32::MAX as usize / 2 {
         return Err(malformed(0, "the input is too large"));
@@ -23,7 +23,7 @@ pub(super) fn read(bytes: &[u8]) -> Read<Effect<'_>> {
     let base = start + 8;
     let table = word(bytes, start + 4).ok_or(malformed(start as u32, "the header ends early"))?;
     let at = base.saturating_add(table as usize);
-    let mut reader = Reader { bytes, base, at, budget: 4096 + 2 * bytes.len() };
+    let mut reader = Reader { bytes, base, at, budget };
     let (parameter_count, technique_count) = (reader.next()?, reader.next()?);
     let (blocks, object_count) = (reader.next()?, reader.next()?);
     let parameters = reader.list(parameter_count, Reader::parameter)?;
@@ -58,17 +58,17 @@ fn assign(effect: &mut Effect<'_>) {
     }
 }
 
-struct Reader<'a> {
+struct Reader<'a, 'b> {
     bytes: &'a [u8],
     /// What offsets in the file count from.
     base: usize,
     /// The next word of the tables.
     at: usize,
     /// What may still be read: every word and every byte of a name costs one.
-    budget: usize,
+    budget: &'b mut usize,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> Reader<'a, '_> {
     fn malformed<T>(&self, at: usize, reason: &'static str) -> Read<T> {
         Err(Malformed { offset: at.min(self.bytes.len()) as u32, reason })
     }
@@ -76,7 +76,7 @@ impl<'a> Reader<'a> {
     fn spend(&mut self, at: usize, cost: usize) -> Read<()> {
         match self.budget.checked_sub(cost) {
             Some(budget) => {
-                self.budget = budget;
+                *self.budget = budget;
                 Ok(())
             }
             None => self.malformed(at, "its parts overlap so often that reading would not end"),
