@@ -2,6 +2,7 @@
 
 mod costs;
 mod effect;
+mod texts;
 
 use crate::table::{self, Row};
 use std::fmt::Write as _;
@@ -24,11 +25,25 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
     for (file, text) in [
         ("profiles.rs", gen_profiles(&profiles)),
         ("ops.rs", gen_ops(&table::read(&tables.join("d3d9/ops.tsv"))?, &names)?),
+        ("sources.rs", texts::sources(&table::read(&tables.join("sources.tsv"))?)),
+        ("help.rs", texts::help(&tables.join("help"))?),
+        ("notices.rs", texts::notices(&table::read(&tables.join("notices.tsv"))?)),
         ("costs.rs", costs::costs(&table::read(&tables.join("d3d9/costs.tsv"))?, &names)?),
         ("listing.rs", costs::listing(&table::read(&tables.join("d3d9/listing.tsv"))?)?),
         ("effect_states.rs", effect::states(&table::read(&tables.join("d3d9/effect_states.tsv"))?)?),
         ("rules.rs", gen_rules(&rule_files(&tables)?, &names)?),
+        (
+            "caps.rs",
+            crate::gen_caps::generate(
+                &table::read(&tables.join("d3d9/caps_members.tsv"))?,
+                &table::read(&tables.join("d3d9/caps_presets.tsv"))?,
+            )?,
+        ),
         ("depth.rs", crate::gen_depth::generate(&table::read(&tables.join("d3d9/depth.tsv"))?, &names)?),
+        (
+            "register_limits.rs",
+            crate::gen_registers::generate(&table::read(&tables.join("d3d9/register_limits.tsv"))?, &names)?,
+        ),
         ("limits.rs", gen_limits(&table::read(&tables.join("limits.tsv"))?, &names)?),
     ] {
         let path = out.join(file);

@@ -2,7 +2,9 @@
 #![allow(clippy::print_stdout)]
 
 mod r#gen;
+mod gen_caps;
 mod gen_depth;
+mod gen_registers;
 mod table;
 
 use std::process::ExitCode;

@@ -4,6 +4,720 @@
 use crate::diagnostic::Severity;
 use crate::rule::Rule;
 
+// d3d9_caps.tsv
+/// {profile} needs {cap} {needed}; the device reports {limit}
+pub static CAPS_VERSION: Rule = Rule {
+    name: "caps-version",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [5263, 5263, 5313, 5313, 5313, 5369, 5369, 5009, 5009, 5009, 5009, 5093, 5188, 5188, 5188, 5214, 5214],
+    message: "{profile} needs {cap} {needed}; the device reports {limit}",
+    help: "use a lower profile, or a device that has this one",
+    source: "validator; manual: D3DCAPS9",
+};
+/// static `if` nesting is {depth} deep; {cap} allows {limit}
+pub static CAPS_STATIC_IF_TOO_DEEP: Rule = Rule {
+    name: "caps-static-if-too-deep",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6022, 0, 0, 0],
+    message: "static `if` nesting is {depth} deep; {cap} allows {limit}",
+    help: "use arithmetic instead of the inner `if`",
+    source: "validator; nesting",
+};
+/// dynamic `if` nesting is {depth} deep; {cap} allows {limit}
+pub static CAPS_IF_COMP_TOO_DEEP: Rule = Rule {
+    name: "caps-if-comp-too-deep",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 0, 5870, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5848, 0, 0, 0],
+    message: "dynamic `if` nesting is {depth} deep; {cap} allows {limit}",
+    help: "replace the inner `if` by arithmetic (cmp, lrp)",
+    source: "validator; nesting",
+};
+/// dynamic `if` nesting is {depth} deep; {cap} allows {limit}
+pub static CAPS_IF_PRED_TOO_DEEP: Rule = Rule {
+    name: "caps-if-pred-too-deep",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 0, 5864, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5845, 0, 0, 0],
+    message: "dynamic `if` nesting is {depth} deep; {cap} allows {limit}",
+    help: "predicate the instructions inside instead",
+    source: "validator; nesting",
+};
+/// break with a comparison needs a free level of dynamic nesting: it would be level {depth}; {cap} allows {limit}
+pub static CAPS_BREAK_COMP_TOO_DEEP: Rule = Rule {
+    name: "caps-break-comp-too-deep",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 0, 6044, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5879, 0, 0, 0],
+    message: "break with a comparison needs a free level of dynamic nesting: it would be level {depth}; {cap} allows {limit}",
+    help: "use breakp, or move the break out of the inner `if`",
+    source: "validator; nesting",
+};
+/// callnz with a predicate would be level {depth} of dynamic nesting; {cap} allows {limit}
+pub static CAPS_CALLNZ_PRED_TOO_DEEP: Rule = Rule {
+    name: "caps-callnz-pred-too-deep",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 0, 6052, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6047, 0, 0, 0],
+    message: "callnz with a predicate would be level {depth} of dynamic nesting; {cap} allows {limit}",
+    help: "call outside the innermost dynamic `if`",
+    source: "validator; nesting",
+};
+/// loop and rep nesting is {depth} deep; {cap} allows {limit}
+pub static CAPS_LOOP_TOO_DEEP: Rule = Rule {
+    name: "caps-loop-too-deep",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 0, 5862, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5844, 0, 0, 0],
+    message: "loop and rep nesting is {depth} deep; {cap} allows {limit}",
+    help: "unroll the inner loop",
+    source: "validator; nesting",
+};
+/// call nesting is {depth} deep; {cap} allows {limit}
+pub static CAPS_CALL_TOO_DEEP: Rule = Rule {
+    name: "caps-call-too-deep",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 0, 5860, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5498, 0, 0, 0],
+    message: "call nesting is {depth} deep; {cap} allows {limit}",
+    help: "put the subroutine's body in place of its call",
+    source: "validator; nesting",
+};
+/// `{instruction}` needs dynamic flow control; {cap} is {limit}
+pub static CAPS_DYNAMIC_FLOW: Rule = Rule {
+    name: "caps-dynamic-flow",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 5653, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5648, 0, 0, 0],
+    message: "`{instruction}` needs dynamic flow control; {cap} is {limit}",
+    help: "use arithmetic (cmp, lrp) instead of the branch",
+    source: "validator; manual: vs_2_x, ps_2_x",
+};
+/// `{instruction}` needs static flow control; {cap} is {limit}
+pub static CAPS_STATIC_FLOW: Rule = Rule {
+    name: "caps-static-flow",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5650, 0, 0, 0],
+    message: "`{instruction}` needs static flow control; {cap} is {limit}",
+    help: "compile one shader per case, and unroll the loop",
+    source: "validator; manual: ps_2_x",
+};
+/// `{instruction}` needs the gradient instructions; {cap} is {limit}
+pub static CAPS_GRADIENT: Rule = Rule {
+    name: "caps-gradient",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5356, 0, 0, 0],
+    message: "`{instruction}` needs the gradient instructions; {cap} is {limit}",
+    help: "use texldb or texld, or take the gradients from the vertex shader",
+    source: "validator; manual: ps_2_x",
+};
+/// `{instruction}` needs predication; {cap} is {limit}
+pub static CAPS_PREDICATION: Rule = Rule {
+    name: "caps-predication",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 5654, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5647, 0, 0, 0],
+    message: "`{instruction}` needs predication; {cap} is {limit}",
+    help: "use arithmetic (cmp, slt, lrp) instead of the predicate",
+    source: "validator; manual: vs_2_x, ps_2_x",
+};
+/// a predicated instruction needs predication; {cap} is {limit}
+pub static CAPS_PREDICATE_PREFIX: Rule = Rule {
+    name: "caps-predicate-prefix",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 5657, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5652, 0, 0, 0],
+    message: "a predicated instruction needs predication; {cap} is {limit}",
+    help: "use arithmetic (cmp, slt, lrp) instead of the predicate",
+    source: "validator; manual: vs_2_x, ps_2_x",
+};
+/// r{number} is out of range: {cap} is {limit}, so {profile} has r0 to r{last}
+pub static CAPS_TEMPORARY_WRITTEN: Rule = Rule {
+    name: "caps-temporary-written",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 5374, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5207, 0, 0, 0],
+    message: "r{number} is out of range: {cap} is {limit}, so {profile} has r0 to r{last}",
+    help: "keep fewer values alive at a time",
+    source: "validator; manual: registers",
+};
+/// r{number} is out of range: {cap} is {limit}, so {profile} has r0 to r{last}
+pub static CAPS_TEMPORARY_READ: Rule = Rule {
+    name: "caps-temporary-read",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 5361, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5200, 0, 0, 0],
+    message: "r{number} is out of range: {cap} is {limit}, so {profile} has r0 to r{last}",
+    help: "keep fewer values alive at a time",
+    source: "validator; manual: registers",
+};
+/// c{number} is out of range: {cap} is {limit}
+pub static CAPS_CONSTANT_READ: Rule = Rule {
+    name: "caps-constant-read",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5317, 5317, 5361, 5361, 0, 5683, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "c{number} is out of range: {cap} is {limit}",
+    help: "pack the constants, or split the draw call",
+    source: "validator; manual: registers",
+};
+/// c{number} is out of range: {cap} is {limit}
+pub static CAPS_CONSTANT_DEFINED: Rule = Rule {
+    name: "caps-constant-defined",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5339, 5339, 5380, 5380, 0, 5737, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "c{number} is out of range: {cap} is {limit}",
+    help: "define a constant below c{limit}",
+    source: "validator; manual: registers",
+};
+/// oC{number} is out of range: {cap} is {limit}
+pub static CAPS_RENDER_TARGET: Rule = Rule {
+    name: "caps-render-target",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5207, 5207, 0, 5579, 0],
+    message: "oC{number} is out of range: {cap} is {limit}",
+    help: "write fewer render targets in a pass",
+    source: "validator (inferred number); manual: D3DCAPS9",
+};
+/// this swizzle needs {cap}, which is {limit}; without it ps_2_x has those of ps_2_0: one component repeated, .xyzw, .wzyx, .yzxw, .zxyw
+pub static CAPS_SWIZZLE: Rule = Rule {
+    name: "caps-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5202, 0, 0, 0],
+    message: "this swizzle needs {cap}, which is {limit}; without it ps_2_x has those of ps_2_0: one component repeated, .xyzw, .wzyx, .yzxw, .zxyw",
+    help: "rearrange the components with mov and a write mask",
+    source: "validator (inferred number); manual: ps_2_x",
+};
+/// dependent texture read of order {order}; without {cap} ps_2_x allows {limit}
+pub static CAPS_TEXTURE_ORDER: Rule = Rule {
+    name: "caps-texture-order",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5426, 0, 0, 0],
+    message: "dependent texture read of order {order}; without {cap} ps_2_x allows {limit}",
+    help: "read the textures in fewer steps",
+    source: "validator; manual: ps_2_x",
+};
+/// {used} texture instruction slots; without {cap} ps_2_x allows {limit}
+pub static CAPS_TEXTURE_SLOTS: Rule = Rule {
+    name: "caps-texture-slots",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5233, 0, 0, 0],
+    message: "{used} texture instruction slots; without {cap} ps_2_x allows {limit}",
+    help: "read fewer textures",
+    source: "validator; manual: ps_2_x",
+};
+/// {used} arithmetic instruction slots; {cap} is {limit}
+pub static CAPS_ARITHMETIC_SLOTS: Rule = Rule {
+    name: "caps-arithmetic-slots",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5608, 0, 0, 0],
+    message: "{used} arithmetic instruction slots; {cap} is {limit}",
+    help: "shorten the arithmetic",
+    source: "validator; manual: ps_2_x",
+};
+/// {used} instruction slots; {cap} is {limit}
+pub static CAPS_SLOTS: Rule = Rule {
+    name: "caps-slots",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5616, 0, 0, 0, 0, 0, 0, 0, 5609, 0, 5610, 0],
+    message: "{used} instruction slots; {cap} is {limit}",
+    help: "shorten the shader, or split it into passes",
+    source: "validator; manual: D3DCAPS9",
+};
+/// up to {used} instructions executed; {cap} is {limit} (the loop counts are those of `defi`)
+pub static CAPS_EXECUTED: Rule = Rule {
+    name: "caps-executed",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 9101, 9101, 9101, 9101, 9101, 0, 0, 0, 0, 0, 9101, 9101, 9101, 9101, 9101],
+    message: "up to {used} instructions executed; {cap} is {limit} (the loop counts are those of `defi`)",
+    help: "shorten the loops, or lower their counts",
+    source: "manual: D3DCAPS9; a static bound is ours, the runtime counts nothing",
+};
+
+// d3d9_declarations.tsv
+/// declaration of {register} after the first instruction
+pub static DCL_AFTER_INSTRUCTION: Rule = Rule {
+    name: "dcl-after-instruction",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [6020, 6020, 6020, 6020, 6020, 5623, 5623, 0, 0, 0, 0, 0, 5215, 5215, 5215, 5297, 5297],
+    message: "declaration of {register} after the first instruction",
+    help: "move all `dcl` lines above the first instruction",
+    source: "ref; manual",
+};
+/// information token {token} of the declaration of {register} has bits set that mean nothing for this register
+pub static DCL_RESERVED_BITS: Rule = Rule {
+    name: "dcl-reserved-bits",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5487, 5487, 5487, 5487, 5487],
+    message: "information token {token} of the declaration of {register} has bits set that mean nothing for this register",
+    help: "name a texture type (`dcl_2d`, `dcl_cube`, `dcl_volume`) for samplers only, and a usage for inputs only",
+    source: "ref; validator",
+};
+/// {register} cannot be declared in {profile}
+pub static DCL_REGISTER_FILE: Rule = Rule {
+    name: "dcl-register-file",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5626, 5626, 5626, 5626, 5626, 5627, 5627, 0, 0, 0, 0, 0, 5217, 5217, 5217, 5299, 5299],
+    message: "{register} cannot be declared in {profile}",
+    help: "declare {files}; other registers need no `dcl`",
+    source: "ref; manual",
+};
+/// declaration of {register} with the mask {mask}; {profile} declares whole input registers
+pub static INPUT_DCL_PARTIAL_MASK: Rule = Rule {
+    name: "input-dcl-partial-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5800, 5800, 5800, 5800, 5800, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "declaration of {register} with the mask {mask}; {profile} declares whole input registers",
+    help: "drop the mask",
+    source: "ref",
+};
+/// {register} is declared a second time
+pub static REGISTER_DECLARED_TWICE: Rule = Rule {
+    name: "register-declared-twice",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5632, 5632, 5632, 5632, 5632, 0, 0, 0, 0, 0, 0, 0, 5219, 5219, 5219, 0, 0],
+    message: "{register} is declared a second time",
+    help: "remove one of the declarations",
+    source: "ref; manual",
+};
+/// components {mask} of {register} are declared already
+pub static COMPONENT_DECLARED_TWICE: Rule = Rule {
+    name: "component-declared-twice",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5633, 5633, 0, 0, 0, 0, 0, 0, 0, 0, 5301, 5301],
+    message: "components {mask} of {register} are declared already",
+    help: "give each declaration of the register components of its own",
+    source: "ref; manual",
+};
+/// {register} is declared a second time
+pub static SYSTEM_INPUT_DECLARED_TWICE: Rule = Rule {
+    name: "system-input-declared-twice",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5630, 5630],
+    message: "{register} is declared a second time",
+    help: "remove one of the declarations",
+    source: "ref",
+};
+/// the semantic {semantic} belongs to another input already
+pub static INPUT_SEMANTIC_TWICE: Rule = Rule {
+    name: "input-semantic-twice",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5637, 5637, 5637, 5637, 5637, 5638, 5638, 0, 0, 0, 0, 0, 0, 0, 0, 5304, 5304],
+    message: "the semantic {semantic} belongs to another input already",
+    help: "use another usage index, for example {free}",
+    source: "ref; manual",
+};
+/// the semantic {semantic} belongs to another output already
+pub static OUTPUT_SEMANTIC_TWICE: Rule = Rule {
+    name: "output-semantic-twice",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5639, 5639, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "the semantic {semantic} belongs to another output already",
+    help: "use another usage index, for example {free}",
+    source: "ref; manual",
+};
+/// {register} is declared a second time
+pub static SAMPLER_DECLARED_TWICE: Rule = Rule {
+    name: "sampler-declared-twice",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5771, 5771, 0, 0, 0, 0, 0, 0, 0, 0, 5769, 5769],
+    message: "{register} is declared a second time",
+    help: "remove one of the declarations",
+    source: "ref; manual",
+};
+/// declaration of {register} with the mask {mask}; samplers have no components
+pub static SAMPLER_DCL_MASK: Rule = Rule {
+    name: "sampler-dcl-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5772, 5772, 0, 0, 0, 0, 0, 5424, 5424, 5424, 5770, 5770],
+    message: "declaration of {register} with the mask {mask}; samplers have no components",
+    help: "drop the mask",
+    source: "ref",
+};
+/// declaration of {register} with an empty mask
+pub static DCL_EMPTY_MASK: Rule = Rule {
+    name: "dcl-empty-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5801, 5801, 0, 0, 0, 0, 0, 5403, 5403, 5403, 5473, 5473],
+    message: "declaration of {register} with an empty mask",
+    help: "declare at least one component",
+    source: "ref",
+};
+/// declaration of {register} without a texture type
+pub static SAMPLER_DCL_TYPE: Rule = Rule {
+    name: "sampler-dcl-type",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5586, 5586, 0, 0, 0, 0, 0, 5221, 5221, 5221, 5585, 5585],
+    message: "declaration of {register} without a texture type",
+    help: "write `dcl_2d`, `dcl_cube` or `dcl_volume`",
+    source: "ref; manual",
+};
+/// declaration of {register} with a modifier; samplers take none
+pub static SAMPLER_DCL_MODIFIER: Rule = Rule {
+    name: "sampler-dcl-modifier",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5968, 5968, 5968, 0, 0],
+    message: "declaration of {register} with a modifier; samplers take none",
+    help: "drop `_pp` and `_centroid`",
+    source: "ref",
+};
+/// declaration of {register} with a modifier; {profile} takes none on v registers
+pub static COLOR_DCL_MODIFIER: Rule = Rule {
+    name: "color-dcl-modifier",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5280, 5280, 5280, 0, 0],
+    message: "declaration of {register} with a modifier; {profile} takes none on v registers",
+    help: "drop `_pp` and `_centroid`; only t registers take them",
+    source: "ref",
+};
+/// declaration of {register} with a modifier; samplers, vPos and vFace take none
+pub static DCL_MODIFIER: Rule = Rule {
+    name: "dcl-modifier",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5969, 5969],
+    message: "declaration of {register} with a modifier; samplers, vPos and vFace take none",
+    help: "drop `_pp` and `_centroid`",
+    source: "ref",
+};
+/// declaration of {register} with the mask {mask}
+pub static TEXTURE_DCL_MASK: Rule = Rule {
+    name: "texture-dcl-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5220, 5220, 5220, 0, 0],
+    message: "declaration of {register} with the mask {mask}",
+    help: "use x, xy, xyz or no mask",
+    source: "ref; manual",
+};
+/// declaration of vPos with the mask {mask}; only x and y exist
+pub static VPOS_DCL_MASK: Rule = Rule {
+    name: "vpos-dcl-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5631, 5631],
+    message: "declaration of vPos with the mask {mask}; only x and y exist",
+    help: "declare vPos.x, vPos.y or vPos.xy",
+    source: "ref; manual",
+};
+/// {register} is declared as tessfactor, which is no shader input
+pub static INPUT_USAGE_TESSFACTOR: Rule = Rule {
+    name: "input-usage-tessfactor",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5975, 5975, 5975, 5975, 5975, 5977, 5977, 0, 0, 0, 0, 0, 0, 0, 0, 5973, 5973],
+    message: "{register} is declared as tessfactor, which is no shader input",
+    help: "use another usage",
+    source: "ref",
+};
+/// {register} is declared as positiont0, which bypasses the vertex shader
+pub static INPUT_USAGE_POSITIONT: Rule = Rule {
+    name: "input-usage-positiont",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5976, 5976, 5976, 5976, 5976, 5978, 5978, 0, 0, 0, 0, 0, 0, 0, 0, 5972, 5972],
+    message: "{register} is declared as positiont0, which bypasses the vertex shader",
+    help: "use position, or positiont with an index above 0",
+    source: "ref",
+};
+/// {register} is declared as sample, which is no pixel shader input
+pub static INPUT_USAGE_SAMPLE: Rule = Rule {
+    name: "input-usage-sample",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5974, 5974],
+    message: "{register} is declared as sample, which is no pixel shader input",
+    help: "use another usage",
+    source: "ref",
+};
+/// {register} is declared as psize0, which is no pixel shader input
+pub static INPUT_USAGE_PSIZE: Rule = Rule {
+    name: "input-usage-psize",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5537, 5537],
+    message: "{register} is declared as psize0, which is no pixel shader input",
+    help: "use another usage, or psize with an index above 0",
+    source: "ref",
+};
+/// {register} is declared as position0 (or without a usage), which is no pixel shader input
+pub static INPUT_USAGE_POSITION: Rule = Rule {
+    name: "input-usage-position",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5971, 5971],
+    message: "{register} is declared as position0 (or without a usage), which is no pixel shader input",
+    help: "name a usage, for example texcoord, or read vPos for the place on the screen",
+    source: "ref",
+};
+/// {register} is declared as positiont0, which is no vertex shader output
+pub static OUTPUT_USAGE_POSITIONT: Rule = Rule {
+    name: "output-usage-positiont",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5979, 5979, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{register} is declared as positiont0, which is no vertex shader output",
+    help: "use position",
+    source: "ref",
+};
+/// {register} is declared as tessfactor with index {index} and mask {mask}; a tessfactor output has index 0 and mask x
+pub static OUTPUT_USAGE_TESSFACTOR: Rule = Rule {
+    name: "output-usage-tessfactor",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5980, 5980, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{register} is declared as tessfactor with index {index} and mask {mask}; a tessfactor output has index 0 and mask x",
+    help: "declare it as tessfactor0 with the mask x",
+    source: "ref",
+};
+/// psize0 needs {register} for itself, without a mask
+pub static OUTPUT_USAGE_PSIZE: Rule = Rule {
+    name: "output-usage-psize",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5981, 5981, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "psize0 needs {register} for itself, without a mask",
+    help: "give psize0 a register of its own and drop the mask",
+    source: "ref; manual",
+};
+/// {register} is declared as sample, which is no vertex shader output
+pub static OUTPUT_USAGE_SAMPLE: Rule = Rule {
+    name: "output-usage-sample",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5982, 5982, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{register} is declared as sample, which is no vertex shader output",
+    help: "use another usage",
+    source: "ref",
+};
+/// usage index {index} of {register} is above 15
+pub static DCL_USAGE_INDEX: Rule = Rule {
+    name: "dcl-usage-index",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5636, 5636, 5636, 5636, 5636, 6021, 6021, 0, 0, 0, 0, 0, 0, 0, 0, 5303, 5303],
+    message: "usage index {index} of {register} is above 15",
+    help: "use an index from 0 to 15; texture types belong to samplers only",
+    source: "ref; validator",
+};
+/// usage code {usage} of {register} is unknown; they go from 0 to 13
+pub static DCL_USAGE: Rule = Rule {
+    name: "dcl-usage",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5634, 5634, 5634, 5634, 5634, 5635, 5635, 0, 0, 0, 0, 0, 0, 0, 0, 5302, 5302],
+    message: "usage code {usage} of {register} is unknown; they go from 0 to 13",
+    help: "use one of the usages of the manual",
+    source: "validator",
+};
+/// {register} holds a centroid (or color) input already, and {semantic} is neither
+pub static CENTROID_THEN_PLAIN: Rule = Rule {
+    name: "centroid-then-plain",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6067, 6067],
+    message: "{register} holds a centroid (or color) input already, and {semantic} is neither",
+    help: "give {semantic} a register of its own, or `_centroid` as well",
+    source: "ref",
+};
+/// {register} holds an input that is not centroid already, and {semantic} counts as centroid because it is a color
+pub static PLAIN_THEN_COLOR: Rule = Rule {
+    name: "plain-then-color",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6072, 6072],
+    message: "{register} holds an input that is not centroid already, and {semantic} counts as centroid because it is a color",
+    help: "give the color a register of its own",
+    source: "ref",
+};
+/// {register} holds an input that is not centroid already, and {semantic} is centroid
+pub static PLAIN_THEN_CENTROID: Rule = Rule {
+    name: "plain-then-centroid",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6073, 6073],
+    message: "{register} holds an input that is not centroid already, and {semantic} is centroid",
+    help: "give {semantic} a register of its own, or `_centroid` to all of them",
+    source: "ref",
+};
+/// {count} output registers are declared; {profile} has room for {limit}
+pub static TOO_MANY_OUTPUTS: Rule = Rule {
+    name: "too-many-outputs",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5622, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{count} output registers are declared; {profile} has room for {limit}",
+    help: "pack several outputs into one register",
+    source: "ref; manual",
+};
+/// outputs are written with an index, so {what}
+pub static INDEXED_OUTPUTS: Rule = Rule {
+    name: "indexed-outputs",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 6074, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "outputs are written with an index, so {what}",
+    help: "declare position in o0 and psize in o1, and index from o2 up",
+    source: "ref",
+};
+/// definition of {register} after the first instruction
+pub static DEF_AFTER_INSTRUCTION: Rule = Rule {
+    name: "def-after-instruction",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5337, 5337, 5730, 5730, 5730, 5731, 5731, 0, 0, 0, 0, 0, 5378, 5378, 5378, 5729, 5729],
+    message: "definition of {register} after the first instruction",
+    help: "move all `def`, `defi` and `defb` lines above the first instruction",
+    source: "ref; manual",
+};
+/// `def` of {register}; it defines a whole c register
+pub static DEF_DESTINATION: Rule = Rule {
+    name: "def-destination",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5338, 5338, 5733, 5733, 5733, 5735, 5735, 0, 0, 0, 0, 0, 5223, 5223, 5223, 5587, 5587],
+    message: "`def` of {register}; it defines a whole c register",
+    help: "write a c register without a mask",
+    source: "ref; manual",
+};
+/// `defi` of {register}; it defines a whole i register
+pub static DEFI_DESTINATION: Rule = Rule {
+    name: "defi-destination",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5734, 5734, 5734, 5736, 5736, 0, 0, 0, 0, 0, 0, 5379, 5379, 5732, 5732],
+    message: "`defi` of {register}; it defines a whole i register",
+    help: "write an i register without a mask",
+    source: "ref; manual",
+};
+/// `defb` of {register}; it defines a whole b register
+pub static DEFB_DESTINATION: Rule = Rule {
+    name: "defb-destination",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 6012, 6012, 6012, 6013, 6013, 0, 0, 0, 0, 0, 0, 5563, 5563, 6011, 6011],
+    message: "`defb` of {register}; it defines a whole b register",
+    help: "write a b register without a mask",
+    source: "ref; manual",
+};
+/// {register}: iteration count {value} is negative
+pub static DEFI_COUNT_NEGATIVE: Rule = Rule {
+    name: "defi-count-negative",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5991, 5991, 5991, 5992, 5992, 0, 0, 0, 0, 0, 0, 5555, 5555, 5990, 5990],
+    message: "{register}: iteration count {value} is negative",
+    help: "use a count from 0 to 255",
+    source: "ref; manual",
+};
+/// {register}: iteration count {value} is above 255
+pub static DEFI_COUNT_TOO_LARGE: Rule = Rule {
+    name: "defi-count-too-large",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5998, 5998, 0, 6001, 0, 0, 0, 0, 0, 0, 0, 5556, 0, 5995, 0],
+    message: "{register}: iteration count {value} is above 255",
+    help: "use a count from 0 to 255",
+    source: "ref; manual",
+};
+/// {register}: start {value} of the loop counter is outside 0 to 255
+pub static DEFI_START_OUT_OF_RANGE: Rule = Rule {
+    name: "defi-start-out-of-range",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 6004, 6004, 0, 6005, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5558, 0],
+    message: "{register}: start {value} of the loop counter is outside 0 to 255",
+    help: "use a start from 0 to 255",
+    source: "ref; manual",
+};
+/// {register}: step {value} of the loop counter is outside -128 to 127
+pub static DEFI_STEP_OUT_OF_RANGE: Rule = Rule {
+    name: "defi-step-out-of-range",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 6006, 6006, 0, 6007, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5560, 0],
+    message: "{register}: step {value} of the loop counter is outside -128 to 127",
+    help: "use a step from -128 to 127",
+    source: "ref; manual",
+};
+/// {register}: the fourth value is {value}; it must be 0
+pub static DEFI_FOURTH_VALUE: Rule = Rule {
+    name: "defi-fourth-value",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5999, 5999, 5999, 6002, 6002, 0, 0, 0, 0, 0, 0, 0, 0, 5996, 5996],
+    message: "{register}: the fourth value is {value}; it must be 0",
+    help: "write 0 as the fourth value",
+    source: "ref; manual",
+};
+/// {register}: the values after the iteration count are {value}; they must all be 0, since {profile} has `rep` but no `loop`
+pub static DEFI_VALUES_AFTER_COUNT: Rule = Rule {
+    name: "defi-values-after-count",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5993, 5993, 0, 0],
+    message: "{register}: the values after the iteration count are {value}; they must all be 0, since {profile} has `rep` but no `loop`",
+    help: "write 0 for the second, third and fourth value",
+    source: "ref",
+};
+/// {register} is defined a second time
+pub static FLOAT_CONSTANT_DEFINED_TWICE: Rule = Rule {
+    name: "float-constant-defined-twice",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5590, 5590, 5590, 5594, 5594],
+    message: "{register} is defined a second time",
+    help: "remove one of the definitions",
+    source: "ref; manual",
+};
+/// {register} is defined a second time
+pub static INTEGER_CONSTANT_DEFINED_TWICE: Rule = Rule {
+    name: "integer-constant-defined-twice",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5599, 5599, 5599, 5602, 5602, 0, 0, 0, 0, 0, 0, 5591, 5591, 5595, 5595],
+    message: "{register} is defined a second time",
+    help: "remove one of the definitions",
+    source: "ref; manual",
+};
+/// {register} is defined a second time
+pub static BOOLEAN_CONSTANT_DEFINED_TWICE: Rule = Rule {
+    name: "boolean-constant-defined-twice",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5600, 5600, 5600, 5603, 5603, 0, 0, 0, 0, 0, 0, 5592, 5592, 5596, 5596],
+    message: "{register} is defined a second time",
+    help: "remove one of the definitions",
+    source: "ref; manual",
+};
+
 // d3d9_flow.tsv
 /// static `if` nesting is {depth} deep; {profile} allows {limit}
 pub static STATIC_IF_TOO_DEEP: Rule = Rule {
@@ -275,6 +989,16 @@ pub static GRADIENT_BEFORE_BREAK: Rule = Rule {
     help: "take the gradients before the loop (dsx, dsy) and use texldd inside it, or leave the loop another way",
     source: "ref",
 };
+/// {instruction} takes a gradient in a loop that a break makes vary from pixel to pixel and that takes the gradient of a temporary elsewhere
+pub static GRADIENT_AFTER_BREAK: Rule = Rule {
+    name: "gradient-after-break",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6078, 6078, 6077, 6077],
+    message: "{instruction} takes a gradient in a loop that a break makes vary from pixel to pixel and that takes the gradient of a temporary elsewhere",
+    help: "take the gradients before the loop (dsx, dsy) and use texldd inside it, or leave the loop another way",
+    source: "ref; the manual allows the gradient of an input or a constant anywhere (nesting)",
+};
 /// dependent texture read of order {order}; ps_2_0 allows {limit} (every write to the coordinate register since the first read counts)
 pub static TEXTURE_ORDER_TOO_HIGH: Rule = Rule {
     name: "texture-order-too-high",
@@ -316,8 +1040,1695 @@ pub static TOO_MANY_TEXTURE_SLOTS: Rule = Rule {
     source: "ref; manual",
 };
 
+// d3d9_instructions.tsv
+/// {name} reads {rows} rows from {register} on; the last would be number {last}, and the file ends at {highest}
+pub static MATRIX_ROWS_PAST_FILE: Rule = Rule {
+    name: "matrix-rows-past-file",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5318, 5318, 5362, 5362, 5362, 5688, 5688, 0, 0, 0, 0, 0, 5565, 5565, 5565, 5684, 5684],
+    message: "{name} reads {rows} rows from {register} on; the last would be number {last}, and the file ends at {highest}",
+    help: "start the matrix at {start} or lower",
+    source: "ref; manual",
+};
+/// {name} reads {rows} rows from {register} on; the last would be number {last}, and the file ends at {highest}
+pub static MATRIX_ROWS_PAST_FILE_REPEATED: Rule = Rule {
+    name: "matrix-rows-past-file-repeated",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5320, 5320, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{name} reads {rows} rows from {register} on; the last would be number {last}, and the file ends at {highest}",
+    help: "start the matrix at {start} or lower",
+    source: "ref: vs_1_1 reports it twice",
+};
+/// the matrix operand {register} of {name} has a source modifier
+pub static MATRIX_OPERAND_MODIFIER: Rule = Rule {
+    name: "matrix-operand-modifier",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5321, 5321, 5693, 5693, 5693, 5695, 5695, 0, 0, 0, 0, 0, 5566, 5566, 5566, 5689, 5689],
+    message: "the matrix operand {register} of {name} has a source modifier",
+    help: "negate the vector operand instead",
+    source: "ref; manual",
+};
+/// the matrix operand {register} of {name} has a swizzle
+pub static MATRIX_OPERAND_SWIZZLE: Rule = Rule {
+    name: "matrix-operand-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5367, 5367, 5640, 5640, 5640, 5641, 5641, 0, 0, 0, 0, 0, 5567, 5567, 5567, 5327, 5327],
+    message: "the matrix operand {register} of {name} has a swizzle",
+    help: "drop the swizzle; swizzle the vector operand instead",
+    source: "ref; manual",
+};
+/// {name} writes the mask {mask}; it must write {wanted}
+pub static MATRIX_MASK: Rule = Rule {
+    name: "matrix-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5477, 5477, 5478, 5478, 5478, 5807, 5807, 0, 0, 0, 0, 0, 5568, 5568, 5568, 6014, 6014],
+    message: "{name} writes the mask {mask}; it must write {wanted}",
+    help: "write {wanted}",
+    source: "ref; manual",
+};
+/// {name} writes {register}, which is its vector operand: the second row would read the first result
+pub static MATRIX_DESTINATION_IS_VECTOR: Rule = Rule {
+    name: "matrix-destination-is-vector",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5335, 5335, 5479, 5479, 5479, 5808, 5808, 0, 0, 0, 0, 0, 5569, 5569, 5569, 6015, 6015],
+    message: "{name} writes {register}, which is its vector operand: the second row would read the first result",
+    help: "write another register",
+    source: "ref; manual",
+};
+/// {name} writes {register}, which is one of the rows {first} to {last} that it reads
+pub static MATRIX_DESTINATION_IN_ROWS: Rule = Rule {
+    name: "matrix-destination-in-rows",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5336, 5336, 5480, 5480, 5480, 5809, 5809, 0, 0, 0, 0, 0, 5570, 5570, 5570, 6016, 6016],
+    message: "{name} writes {register}, which is one of the rows {first} to {last} that it reads",
+    help: "write a register outside the matrix",
+    source: "ref; manual",
+};
+/// {name} reads constants as vector and as matrix; one instruction has one constant port
+pub static MATRIX_TWO_CONSTANTS: Rule = Rule {
+    name: "matrix-two-constants",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5347, 5347, 5394, 5394, 0, 5753, 0, 0, 0, 0, 0, 0, 5571, 5571, 0, 6017, 0],
+    message: "{name} reads constants as vector and as matrix; one instruction has one constant port",
+    help: "move the vector to a temporary register first",
+    source: "ref",
+};
+/// {name} reads input registers as vector and as matrix; one instruction has one input port
+pub static MATRIX_TWO_INPUTS: Rule = Rule {
+    name: "matrix-two-inputs",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5348, 5348, 5395, 5395, 0, 5754, 0, 0, 0, 0, 0, 0, 5572, 5572, 0, 6018, 0],
+    message: "{name} reads input registers as vector and as matrix; one instruction has one input port",
+    help: "move the vector to a temporary register first",
+    source: "ref",
+};
+/// nrm writes {register}, which it also reads
+pub static NRM_DESTINATION_IS_SOURCE: Rule = Rule {
+    name: "nrm-destination-is-source",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5449, 5449, 5449, 5783, 5783, 0, 0, 0, 0, 0, 5225, 5225, 5225, 5604, 5604],
+    message: "nrm writes {register}, which it also reads",
+    help: "write another register",
+    source: "ref; manual",
+};
+/// nrm writes the mask {mask}; it must write .xyz or all components
+pub static NRM_MASK: Rule = Rule {
+    name: "nrm-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5450, 5450, 5450, 5784, 5784, 0, 0, 0, 0, 0, 5194, 5194, 5194, 5530, 5530],
+    message: "nrm writes the mask {mask}; it must write .xyz or all components",
+    help: "use .xyz or no mask",
+    source: "ref; manual",
+};
+/// nrm writes {register}; {profile} allows only temporary registers
+pub static NRM_DESTINATION_FILE: Rule = Rule {
+    name: "nrm-destination-file",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5464, 5464, 5464, 5791, 5791, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "nrm writes {register}; {profile} allows only temporary registers",
+    help: "write an r register and move it",
+    source: "ref; manual",
+};
+/// crs writes {register}, which it also reads
+pub static CRS_DESTINATION_IS_SOURCE: Rule = Rule {
+    name: "crs-destination-is-source",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5452, 5452, 5452, 5786, 5786, 0, 0, 0, 0, 0, 5418, 5418, 5418, 5761, 5761],
+    message: "crs writes {register}, which it also reads",
+    help: "write another register",
+    source: "ref; manual",
+};
+/// operand {register} of crs has a swizzle
+pub static CRS_SWIZZLE: Rule = Rule {
+    name: "crs-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5453, 5453, 5453, 5787, 5787, 0, 0, 0, 0, 0, 5419, 5419, 5419, 5762, 5762],
+    message: "operand {register} of crs has a swizzle",
+    help: "move the swizzled value to a temporary register first",
+    source: "ref; manual",
+};
+/// crs writes the mask {mask}; it must lie within .xyz
+pub static CRS_MASK: Rule = Rule {
+    name: "crs-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5454, 5454, 5454, 5788, 5788, 0, 0, 0, 0, 0, 5420, 5420, 5420, 5763, 5763],
+    message: "crs writes the mask {mask}; it must lie within .xyz",
+    help: "use any of x, y and z, without w",
+    source: "ref; manual",
+};
+/// crs writes {register}; {profile} allows only temporary registers
+pub static CRS_DESTINATION_FILE: Rule = Rule {
+    name: "crs-destination-file",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5451, 5451, 5451, 5785, 5785, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "crs writes {register}; {profile} allows only temporary registers",
+    help: "write an r register and move it",
+    source: "ref; manual",
+};
+/// pow writes {register}, which is its exponent
+pub static POW_DESTINATION_IS_EXPONENT: Rule = Rule {
+    name: "pow-destination-is-exponent",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5455, 5455, 5455, 5789, 5789, 0, 0, 0, 0, 0, 5421, 5421, 5421, 5764, 5764],
+    message: "pow writes {register}, which is its exponent",
+    help: "write another register",
+    source: "ref; manual",
+};
+/// pow writes {register}; {profile} allows only temporary registers
+pub static POW_DESTINATION_FILE: Rule = Rule {
+    name: "pow-destination-file",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5465, 5465, 5465, 5792, 5792, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "pow writes {register}; {profile} allows only temporary registers",
+    help: "write an r register and move it",
+    source: "ref; manual",
+};
+/// lrp writes {register}, which is its first or third operand
+pub static LRP_DESTINATION_IS_SOURCE: Rule = Rule {
+    name: "lrp-destination-is-source",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5456, 5456, 5456, 5790, 5790, 0, 0, 0, 0, 0, 5765, 5765, 5765, 5766, 5766],
+    message: "lrp writes {register}, which is its first or third operand",
+    help: "write another register",
+    source: "ref; manual",
+};
+/// lrp writes {register}; {profile} allows only temporary registers
+pub static LRP_DESTINATION_FILE: Rule = Rule {
+    name: "lrp-destination-file",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5467, 5467, 5467, 5796, 5796, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "lrp writes {register}; {profile} allows only temporary registers",
+    help: "write an r register and move it",
+    source: "ref; manual",
+};
+/// sincos writes {register}, which is its angle
+pub static SINCOS_DESTINATION_IS_SOURCE: Rule = Rule {
+    name: "sincos-destination-is-source",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5457, 5457, 5457, 5768, 5768, 0, 0, 0, 0, 0, 5423, 5423, 5423, 5767, 5767],
+    message: "sincos writes {register}, which is its angle",
+    help: "write another register",
+    source: "ref; manual",
+};
+/// the second operand of sincos is {register}; it must be a constant
+pub static SINCOS_SECOND_FILE: Rule = Rule {
+    name: "sincos-second-file",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5458, 5458, 5458, 0, 0, 0, 0, 0, 0, 0, 5226, 5226, 5226, 0, 0],
+    message: "the second operand of sincos is {register}; it must be a constant",
+    help: "pass the constants D3DSINCOSCONST1 and D3DSINCOSCONST2 in two c registers",
+    source: "ref; manual",
+};
+/// the third operand of sincos is {register}; it must be a constant
+pub static SINCOS_THIRD_FILE: Rule = Rule {
+    name: "sincos-third-file",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5459, 5459, 5459, 0, 0, 0, 0, 0, 0, 0, 5227, 5227, 5227, 0, 0],
+    message: "the third operand of sincos is {register}; it must be a constant",
+    help: "pass the constants D3DSINCOSCONST1 and D3DSINCOSCONST2 in two c registers",
+    source: "ref; manual",
+};
+/// both constants of sincos are {register}
+pub static SINCOS_SAME_CONSTANTS: Rule = Rule {
+    name: "sincos-same-constants",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5460, 5460, 5460, 0, 0, 0, 0, 0, 0, 0, 5228, 5228, 5228, 0, 0],
+    message: "both constants of sincos are {register}",
+    help: "pass D3DSINCOSCONST1 and D3DSINCOSCONST2 in two different registers",
+    source: "ref; manual",
+};
+/// the angle of sincos is {register} without a single component
+pub static SINCOS_ANGLE_SWIZZLE: Rule = Rule {
+    name: "sincos-angle-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5461, 5461, 5461, 0, 0, 0, 0, 0, 0, 0, 5229, 5229, 5229, 5605, 5605],
+    message: "the angle of sincos is {register} without a single component",
+    help: "name one component, for example {register}.x",
+    source: "ref; manual",
+};
+/// operand {register} of sincos has a source modifier
+pub static SINCOS_CONSTANT_MODIFIER: Rule = Rule {
+    name: "sincos-constant-modifier",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5462, 5462, 5462, 0, 0, 0, 0, 0, 0, 0, 5230, 5230, 5230, 0, 0],
+    message: "operand {register} of sincos has a source modifier",
+    help: "drop the modifier; the constants are fixed series coefficients",
+    source: "ref; manual",
+};
+/// operand {register} of sincos has a swizzle
+pub static SINCOS_CONSTANT_SWIZZLE: Rule = Rule {
+    name: "sincos-constant-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5463, 5463, 5463, 0, 0, 0, 0, 0, 0, 0, 5231, 5231, 5231, 0, 0],
+    message: "operand {register} of sincos has a swizzle",
+    help: "drop the swizzle; the constants are fixed series coefficients",
+    source: "ref; manual",
+};
+/// sincos writes {register}; {profile} allows only temporary registers
+pub static SINCOS_DESTINATION_FILE: Rule = Rule {
+    name: "sincos-destination-file",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5469, 5469, 5469, 6076, 6076, 0, 0, 0, 0, 0, 0, 0, 0, 6075, 6075],
+    message: "sincos writes {register}; {profile} allows only temporary registers",
+    help: "write an r register and move it",
+    source: "ref; manual",
+};
+/// sincos writes the mask {mask}; it must write .x, .y or .xy
+pub static SINCOS_MASK: Rule = Rule {
+    name: "sincos-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5545, 5545, 5545, 5983, 5983, 0, 0, 0, 0, 0, 5209, 5209, 5209, 5580, 5580],
+    message: "sincos writes the mask {mask}; it must write .x, .y or .xy",
+    help: "use one of .x (cosine), .y (sine) and .xy",
+    source: "ref; manual",
+};
+/// the scratch operands of sgn are {second} and {third}; they must be two different temporary registers
+pub static SGN_SCRATCH_REGISTERS: Rule = Rule {
+    name: "sgn-scratch-registers",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5470, 5470, 5470, 5797, 5797, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "the scratch operands of sgn are {second} and {third}; they must be two different temporary registers",
+    help: "pass two r registers that hold nothing of use",
+    source: "ref; manual",
+};
+/// sgn reads {register}, which is one of its scratch operands too
+pub static SGN_SOURCE_IS_SCRATCH: Rule = Rule {
+    name: "sgn-source-is-scratch",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5471, 5471, 5471, 5798, 5798, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "sgn reads {register}, which is one of its scratch operands too",
+    help: "use another r register as scratch",
+    source: "ref; manual",
+};
+/// a scratch operand of sgn has a swizzle or a modifier: {register}
+pub static SGN_SCRATCH_PLAIN: Rule = Rule {
+    name: "sgn-scratch-plain",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5472, 5472, 5472, 5799, 5799, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "a scratch operand of sgn has a swizzle or a modifier: {register}",
+    help: "pass the plain register",
+    source: "ref; manual",
+};
+/// frc writes the mask {mask}; vs_1_1 allows .y and .xy
+pub static FRC_MASK: Rule = Rule {
+    name: "frc-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5340, 5340, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "frc writes the mask {mask}; vs_1_1 allows .y and .xy",
+    help: "use .y or .xy",
+    source: "ref; manual",
+};
+/// the third operand of dp2add is {register} without a single component
+pub static DP2ADD_THIRD_SWIZZLE: Rule = Rule {
+    name: "dp2add-third-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5519, 5519, 5519, 5961, 5961],
+    message: "the third operand of dp2add is {register} without a single component",
+    help: "name one component, for example {register}.x",
+    source: "ref; manual",
+};
+/// {name} reads its coordinate from {register}; {profile} allows {files}
+pub static TEXTURE_COORDINATE_FILE: Rule = Rule {
+    name: "texture-coordinate-file",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5527, 5527, 0, 0, 0, 0, 0, 5192, 5192, 5192, 5525, 5525],
+    message: "{name} reads its coordinate from {register}; {profile} allows {files}",
+    help: "move the coordinate to an r register first",
+    source: "ref; manual",
+};
+/// the second operand of {name} is {register}; it must be a sampler
+pub static TEXTURE_SAMPLER_FILE: Rule = Rule {
+    name: "texture-sampler-file",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5529, 5529, 0, 0, 0, 0, 0, 5193, 5193, 5193, 5528, 5528],
+    message: "the second operand of {name} is {register}; it must be a sampler",
+    help: "pass an s register",
+    source: "ref; manual",
+};
+/// operand {register} of {name} has a source modifier
+pub static TEXTURE_COORDINATE_MODIFIER: Rule = Rule {
+    name: "texture-coordinate-modifier",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 6064, 6064, 0, 0, 0, 0, 0, 5197, 5197, 5197, 5561, 5561],
+    message: "operand {register} of {name} has a source modifier",
+    help: "apply the modifier with a `mov` first",
+    source: "ref; manual",
+};
+/// operand {register} of {name} has a swizzle; {profile} has none on texture instructions
+pub static TEXTURE_OPERAND_SWIZZLE: Rule = Rule {
+    name: "texture-operand-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5198, 5198, 5198, 0, 0],
+    message: "operand {register} of {name} has a swizzle; {profile} has none on texture instructions",
+    help: "apply the swizzle with a `mov` first",
+    source: "ref; manual",
+};
+/// {name} reads a gradient from {register}; {profile} allows {files}
+pub static TEXTURE_GRADIENT_FILE: Rule = Rule {
+    name: "texture-gradient-file",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5523, 5523, 5526, 5526],
+    message: "{name} reads a gradient from {register}; {profile} allows {files}",
+    help: "move the gradient to an r register first",
+    source: "ref; manual",
+};
+/// the sampler {register} of {name} has a source modifier
+pub static TEXTURE_SAMPLER_MODIFIER: Rule = Rule {
+    name: "texture-sampler-modifier",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5564, 5564, 0, 0, 0, 0, 0, 0, 0, 0, 5559, 5559],
+    message: "the sampler {register} of {name} has a source modifier",
+    help: "drop the modifier",
+    source: "ref",
+};
+/// {name} writes the mask {mask}; {profile} loads all four components
+pub static TEXTURE_MASK: Rule = Rule {
+    name: "texture-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5773, 5773, 5773, 0, 0],
+    message: "{name} writes the mask {mask}; {profile} loads all four components",
+    help: "drop the mask",
+    source: "ref; manual",
+};
+/// {name} writes oDepth
+pub static TEXTURE_TO_DEPTH: Rule = Rule {
+    name: "texture-to-depth",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5758, 5758],
+    message: "{name} writes oDepth",
+    help: "load into an r register and move one component to oDepth",
+    source: "ref; manual",
+};
+/// texkill has the mask {mask}; {profile} tests whole registers
+pub static TEXKILL_MASK: Rule = Rule {
+    name: "texkill-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5208, 5208, 5208, 0, 0],
+    message: "texkill has the mask {mask}; {profile} tests whole registers",
+    help: "drop the mask",
+    source: "ref; manual",
+};
+/// {register} is sampled and has no declaration
+pub static SAMPLER_UNDECLARED: Rule = Rule {
+    name: "sampler-undeclared",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5577, 5577, 0, 0, 0, 0, 0, 5203, 5203, 5203, 5576, 5576],
+    message: "{register} is sampled and has no declaration",
+    help: "declare it, for example `dcl_2d {register}`",
+    source: "ref; manual",
+};
+/// {components} of {register} is read and has no declaration
+pub static INPUT_UNDECLARED: Rule = Rule {
+    name: "input-undeclared",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5702, 5702, 5702, 5703, 5703, 0, 0, 0, 0, 0, 5546, 5546, 5546, 5984, 5984],
+    message: "{components} of {register} is read and has no declaration",
+    help: "declare it above the first instruction",
+    source: "ref; manual",
+};
+/// {components} of vPos is read and has no declaration
+pub static POSITION_UNDECLARED: Rule = Rule {
+    name: "position-undeclared",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5985, 5985],
+    message: "{components} of vPos is read and has no declaration",
+    help: "declare it, for example `dcl vPos.xy`",
+    source: "ref; manual",
+};
+/// vFace is read and has no declaration
+pub static FACE_UNDECLARED: Rule = Rule {
+    name: "face-undeclared",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5986, 5986],
+    message: "vFace is read and has no declaration",
+    help: "declare it with `dcl vFace`",
+    source: "ref; manual",
+};
+/// component {components} of vPos is read; only x and y exist
+pub static POSITION_COMPONENT: Rule = Rule {
+    name: "position-component",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6063, 6063],
+    message: "component {components} of vPos is read; only x and y exist",
+    help: "read vPos.x or vPos.y",
+    source: "ref; manual",
+};
+/// {components} of {register} is written and has no declaration
+pub static OUTPUT_UNDECLARED: Rule = Rule {
+    name: "output-undeclared",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5704, 5704, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{components} of {register} is written and has no declaration",
+    help: "declare it, for example `dcl_texcoord0 {register}`",
+    source: "ref; manual",
+};
+/// {components} of {register} is read and was never written
+pub static REGISTER_UNSET: Rule = Rule {
+    name: "register-unset",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5326, 5326, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5204, 0, 0, 0, 0],
+    message: "{components} of {register} is read and was never written",
+    help: "write it before",
+    source: "ref; manual",
+};
+/// component {components} of {register} was destroyed by sincos
+pub static REGISTER_CLOBBERED: Rule = Rule {
+    name: "register-clobbered",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5205, 0, 0, 0, 0],
+    message: "component {components} of {register} was destroyed by sincos",
+    help: "write it again after the sincos, or let the sincos write another register",
+    source: "ref; manual",
+};
+/// {output} takes one component, and {register} names none
+pub static SCALAR_OUTPUT_SOURCE: Rule = Rule {
+    name: "scalar-output-source",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5430, 5430, 5398, 5398, 5398, 5776, 5776, 0, 0, 0, 0, 0, 0, 0, 0, 6062, 6062],
+    message: "{output} takes one component, and {register} names none",
+    help: "name one component, for example {register}.x",
+    source: "ref; manual",
+};
+/// {name} cannot write {output}, which takes one component
+pub static SCALAR_OUTPUT_INSTRUCTION: Rule = Rule {
+    name: "scalar-output-instruction",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5441, 5441, 5436, 5436, 5436, 5781, 5781, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{name} cannot write {output}, which takes one component",
+    help: "compute into an r register and move one component",
+    source: "ref",
+};
+/// {name} cannot write {output}, which takes one component
+pub static SCALAR_OUTPUT_MATRIX: Rule = Rule {
+    name: "scalar-output-matrix",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5482, 5482, 5484, 5484, 5484, 5811, 5811, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{name} cannot write {output}, which takes one component",
+    help: "compute into an r register and move one component",
+    source: "ref",
+};
+/// {output} is written with the mask {mask}
+pub static SCALAR_OUTPUT_MASK: Rule = Rule {
+    name: "scalar-output-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5810, 5810, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{output} is written with the mask {mask}",
+    help: "drop the mask",
+    source: "ref",
+};
+/// {name} writes {register}; {profile} allows only mov
+pub static COLOR_OUTPUT_INSTRUCTION: Rule = Rule {
+    name: "color-output-instruction",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5406, 5406, 5406, 0, 0],
+    message: "{name} writes {register}; {profile} allows only mov",
+    help: "compute into an r register and move it",
+    source: "ref; manual",
+};
+/// the value moved to {register} has a source modifier
+pub static COLOR_OUTPUT_MODIFIER: Rule = Rule {
+    name: "color-output-modifier",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5407, 5407, 5407, 0, 0],
+    message: "the value moved to {register} has a source modifier",
+    help: "apply the modifier before",
+    source: "ref",
+};
+/// the value moved to {register} has a swizzle
+pub static COLOR_OUTPUT_SWIZZLE: Rule = Rule {
+    name: "color-output-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5408, 5408, 5408, 0, 0],
+    message: "the value moved to {register} has a swizzle",
+    help: "apply the swizzle before",
+    source: "ref",
+};
+/// {register} is written with the mask {mask}; {profile} writes whole color outputs
+pub static COLOR_OUTPUT_MASK: Rule = Rule {
+    name: "color-output-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5410, 5410, 5410, 0, 0],
+    message: "{register} is written with the mask {mask}; {profile} writes whole color outputs",
+    help: "drop the mask",
+    source: "ref; manual",
+};
+/// {register} is written a second time
+pub static COLOR_OUTPUT_TWICE: Rule = Rule {
+    name: "color-output-twice",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5411, 0, 0, 0, 0],
+    message: "{register} is written a second time",
+    help: "write it once, at the end",
+    source: "ref; manual",
+};
+/// {name} writes oDepth; {profile} allows only mov
+pub static DEPTH_OUTPUT_INSTRUCTION: Rule = Rule {
+    name: "depth-output-instruction",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5412, 5412, 5412, 0, 0],
+    message: "{name} writes oDepth; {profile} allows only mov",
+    help: "compute into an r register and move one component",
+    source: "ref; manual",
+};
+/// the value moved to oDepth has a source modifier
+pub static DEPTH_OUTPUT_MODIFIER: Rule = Rule {
+    name: "depth-output-modifier",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5413, 5413, 5413, 0, 0],
+    message: "the value moved to oDepth has a source modifier",
+    help: "apply the modifier before",
+    source: "ref",
+};
+/// oDepth takes one component, and {register} names none
+pub static DEPTH_OUTPUT_SOURCE: Rule = Rule {
+    name: "depth-output-source",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5414, 5414, 5414, 0, 0],
+    message: "oDepth takes one component, and {register} names none",
+    help: "name one component, for example {register}.x",
+    source: "ref; manual",
+};
+/// oDepth is written a second time
+pub static DEPTH_OUTPUT_TWICE: Rule = Rule {
+    name: "depth-output-twice",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5416, 0, 0, 0, 0],
+    message: "oDepth is written a second time",
+    help: "write it once, at the end",
+    source: "ref; manual",
+};
+/// oC0 is never written
+pub static COLOR_OUTPUT_MISSING: Rule = Rule {
+    name: "color-output-missing",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5405, 0, 0, 0, 0],
+    message: "oC0 is never written",
+    help: "end with a `mov oC0, r#`",
+    source: "ref; manual",
+};
+/// {register} is written and {missing} is not; color outputs must follow one another from oC0
+pub static COLOR_OUTPUT_GAP: Rule = Rule {
+    name: "color-output-gap",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5573, 0, 0, 0, 0],
+    message: "{register} is written and {missing} is not; color outputs must follow one another from oC0",
+    help: "write all outputs below the highest, or use lower ones",
+    source: "ref; manual",
+};
+/// oPos is never written
+pub static POSITION_OUTPUT_MISSING: Rule = Rule {
+    name: "position-output-missing",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5351, 5351, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "oPos is never written",
+    help: "write all four components of oPos",
+    source: "ref; manual",
+};
+/// only {components} of oPos is written
+pub static POSITION_OUTPUT_PARTIAL: Rule = Rule {
+    name: "position-output-partial",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5350, 5350, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "only {components} of oPos is written",
+    help: "write all four components of oPos",
+    source: "ref; manual",
+};
+/// {register} has {components} written; the components must follow one another from x
+pub static TEXTURE_OUTPUT_GAP: Rule = Rule {
+    name: "texture-output-gap",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5427, 5427, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{register} has {components} written; the components must follow one another from x",
+    help: "write x, xy, xyz or all four",
+    source: "ref",
+};
+
+// d3d9_operands.tsv
+/// instruction token {token} has reserved bits set: {bits}
+pub static INSTRUCTION_RESERVED_BITS: Rule = Rule {
+    name: "instruction-reserved-bits",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [5305, 5305, 5305, 5305, 5305, 5305, 5305, 0, 0, 0, 0, 0, 5001, 5001, 5001, 5001, 5001],
+    message: "instruction token {token} has reserved bits set: {bits}",
+    help: "clear them: bits 0 to 15 hold the opcode, 16 to 23 its control, 24 to 27 the length, bit 28 says predicated",
+    source: "validator; ref never gets such tokens from its assembler",
+};
+/// opcode {opcode} is no Direct3D 9 instruction
+pub static UNKNOWN_OPCODE: Rule = Rule {
+    name: "unknown-opcode",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [5296, 5296, 5296, 5296, 5296, 5296, 5296, 0, 0, 0, 0, 0, 5006, 5006, 5006, 5006, 5006],
+    message: "opcode {opcode} is no Direct3D 9 instruction",
+    help: "if bytes were lost before this token, everything after it is misread: look at the instruction before",
+    source: "validator; ref never gets such tokens from its assembler",
+};
+/// {profile} has no `{op}`
+pub static UNSUPPORTED_OPCODE: Rule = Rule {
+    name: "unsupported-opcode",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5314, 5314, 5655, 5655, 5655, 5661, 5661, 0, 0, 0, 0, 0, 5190, 5190, 5190, 5518, 5518],
+    message: "{profile} has no `{op}`",
+    help: "use a profile that has it: {profiles}",
+    source: "ref; validator",
+};
+/// the co-issue bit is set; {profile} pairs no instructions
+pub static COISSUE_OUTSIDE_PS_1: Rule = Rule {
+    name: "coissue-outside-ps-1",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5232, 5232, 5232, 5606, 5606],
+    message: "the co-issue bit is set; {profile} pairs no instructions",
+    help: "clear bit 30 of the instruction token",
+    source: "validator; ref never gets such tokens from its assembler",
+};
+/// `{op}` is predicated; {profile} has no predicates
+pub static PREDICATE_BIT: Rule = Rule {
+    name: "predicate-bit",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5656, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5651, 0, 0, 0, 0],
+    message: "`{op}` is predicated; {profile} has no predicates",
+    help: "use {later}, or select with lrp, cmp or arithmetic",
+    source: "validator; ref never gets such tokens from its assembler",
+};
+/// `{op}` has {found} tokens after its own, it needs {needed}
+pub static TOKEN_COUNT: Rule = Rule {
+    name: "token-count",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [5309, 5309, 5309, 5309, 5309, 5309, 5309, 0, 0, 0, 0, 0, 5005, 5005, 5005, 5005, 5005],
+    message: "`{op}` has {found} tokens after its own, it needs {needed}",
+    help: "a definition takes its register and its values: no predicate and no index",
+    source: "ref; validator",
+};
+/// the operands of `{op}` take {found} tokens, its length field says {length}
+pub static LENGTH_FIELD: Rule = Rule {
+    name: "length-field",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 5543, 5543, 5543, 5543, 5543, 0, 0, 0, 0, 0, 5542, 5542, 5542, 5542, 5542],
+    message: "the operands of `{op}` take {found} tokens, its length field says {length}",
+    help: "{profile} has no index on a destination: write the register itself",
+    source: "ref (vs_2_x, vs_2_sw: index on a destination); validator",
+};
+/// `dcl` has {found} tokens after its own, it needs 2
+pub static DCL_TOKEN_COUNT: Rule = Rule {
+    name: "dcl-token-count",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [5306, 5306, 5306, 5306, 5306, 5306, 5306, 0, 0, 0, 0, 0, 5002, 5002, 5002, 5002, 5002],
+    message: "`dcl` has {found} tokens after its own, it needs 2",
+    help: "a declaration takes neither a predicate nor an index",
+    source: "ref; validator",
+};
+/// destination token {token} has reserved bits set: {bits}
+pub static DESTINATION_RESERVED_BITS: Rule = Rule {
+    name: "destination-reserved-bits",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [5307, 5307, 5307, 5307, 5307, 5307, 5307, 0, 0, 0, 0, 0, 5003, 5003, 5003, 5003, 5003],
+    message: "destination token {token} has reserved bits set: {bits}",
+    help: "bit 13 (an index) exists on the outputs of vs_3_0 and vs_3_sw only",
+    source: "ref (an index on a destination); validator",
+};
+/// source token {token} has reserved bits set: {bits}
+pub static SOURCE_RESERVED_BITS: Rule = Rule {
+    name: "source-reserved-bits",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [5308, 5308, 5308, 5308, 5308, 5308, 5308, 0, 0, 0, 0, 0, 5004, 5004, 5004, 5004, 5004],
+    message: "source token {token} has reserved bits set: {bits}",
+    help: "bit 13 (an index) exists in vertex shaders and from ps_3_0",
+    source: "validator; ref never gets such tokens from its assembler",
+};
+/// {register} has an index bit, but no address token follows
+pub static DESTINATION_ADDRESS_MISSING: Rule = Rule {
+    name: "destination-address-missing",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 5802, 5802, 5802, 5802, 5802, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{register} has an index bit, but no address token follows",
+    help: "",
+    source: "validator; ref never gets such tokens from its assembler",
+};
+/// {register} has an index bit, but no address token follows
+pub static SOURCE_ADDRESS_MISSING: Rule = Rule {
+    name: "source-address-missing",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 5803, 5803, 5803, 5803, 5803, 0, 0, 0, 0, 0, 0, 0, 0, 5474, 5474],
+    message: "{register} has an index bit, but no address token follows",
+    help: "",
+    source: "validator; ref never gets such tokens from its assembler",
+};
+/// the index of {register} has reserved bits set: {bits}
+pub static DESTINATION_ADDRESS_BITS: Rule = Rule {
+    name: "destination-address-bits",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 5805, 5805, 5805, 5805, 5805, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "the index of {register} has reserved bits set: {bits}",
+    help: "an index takes no modifier: write a0.x or aL",
+    source: "ref (vs_3: o[aL_abs]); validator",
+};
+/// the index of {register} has reserved bits set: {bits}
+pub static SOURCE_ADDRESS_BITS: Rule = Rule {
+    name: "source-address-bits",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 5806, 5806, 5806, 5806, 5806, 0, 0, 0, 0, 0, 0, 0, 0, 5476, 5476],
+    message: "the index of {register} has reserved bits set: {bits}",
+    help: "an index takes no modifier: write a0.x or aL",
+    source: "ref (c[a0_abs.x], v[aL_abs]); validator",
+};
+/// the index of {register} is {index}; it must name one component
+pub static DESTINATION_ADDRESS_COMPONENT: Rule = Rule {
+    name: "destination-address-component",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 5475, 5475, 5475, 5475, 5475, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "the index of {register} is {index}; it must name one component",
+    help: "name one component: a0.x, a0.y, a0.z or a0.w",
+    source: "ref",
+};
+/// the index of {register} is {index}; it must name one component
+pub static SOURCE_ADDRESS_COMPONENT: Rule = Rule {
+    name: "source-address-component",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 5804, 5804, 5804, 5804, 5804, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "the index of {register} is {index}; it must name one component",
+    help: "name one component: a0.x, a0.y, a0.z or a0.w",
+    source: "ref",
+};
+/// aL as index of {register} has a swizzle
+pub static DESTINATION_ADDRESS_LOOP_SWIZZLE: Rule = Rule {
+    name: "destination-address-loop-swizzle",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 5709, 5709, 5709, 5709, 5709, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "aL as index of {register} has a swizzle",
+    help: "write aL alone",
+    source: "validator; ref never gets such tokens from its assembler",
+};
+/// aL as index of {register} has a swizzle
+pub static SOURCE_ADDRESS_LOOP_SWIZZLE: Rule = Rule {
+    name: "source-address-loop-swizzle",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 5710, 5710, 5710, 5710, 5710, 0, 0, 0, 0, 0, 0, 0, 0, 5371, 5371],
+    message: "aL as index of {register} has a swizzle",
+    help: "write aL alone",
+    source: "validator; ref never gets such tokens from its assembler",
+};
+/// `{op}` cannot read {register}
+pub static SOURCE_REGISTER_TYPE: Rule = Rule {
+    name: "source-register-type",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5316, 5316, 5680, 5680, 5680, 5681, 5681, 0, 0, 0, 0, 0, 5199, 5199, 5199, 5679, 5679],
+    message: "`{op}` cannot read {register}",
+    help: "{profile}: arithmetic reads {readable}",
+    source: "ref; manual",
+};
+/// {register} is out of range; {profile} has l0 to l{limit}
+pub static LABEL_NUMBER: Rule = Rule {
+    name: "label-number",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5682, 5682, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{register} is out of range; {profile} has l0 to l{limit}",
+    help: "number the labels from l0, or use vs_3_0",
+    source: "ref; manual",
+};
+/// {register} is out of range; {profile} has {file}0 to {file}{limit}
+pub static SOURCE_REGISTER_NUMBER: Rule = Rule {
+    name: "source-register-number",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5317, 5317, 5361, 5361, 5361, 5683, 5683, 0, 0, 0, 0, 0, 5200, 5200, 5200, 5359, 5359],
+    message: "{register} is out of range; {profile} has {file}0 to {file}{limit}",
+    help: "use a lower number, or a profile with more registers",
+    source: "ref (labels of vs_2_0 and vs_2_x); validator",
+};
+/// there is no such miscellaneous input; {profile} has 0 (vPos) and 1 (vFace)
+pub static MISCELLANEOUS_REGISTER_NUMBER: Rule = Rule {
+    name: "miscellaneous-register-number",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5358, 5358],
+    message: "there is no such miscellaneous input; {profile} has 0 (vPos) and 1 (vFace)",
+    help: "",
+    source: "validator; ref never gets such tokens from its assembler",
+};
+/// {register} cannot be indexed
+pub static RELATIVE_SOURCE_FILE: Rule = Rule {
+    name: "relative-source-file",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5323, 5323, 5699, 5699, 5699, 5700, 5700, 0, 0, 0, 0, 0, 0, 0, 0, 5365, 5365],
+    message: "{register} cannot be indexed",
+    help: "{profile}: {indexable} can",
+    source: "ref (vs_3: o); validator",
+};
+/// {register} is indexed with {address}
+pub static CONSTANT_ADDRESS_REGISTER: Rule = Rule {
+    name: "constant-address-register",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5962, 5962, 5962, 5963, 5963, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{register} is indexed with {address}",
+    help: "use a0 with one component, or aL inside a loop",
+    source: "ref",
+};
+/// {register} is indexed with {address}
+pub static INPUT_ADDRESS_REGISTER: Rule = Rule {
+    name: "input-address-register",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5964, 5964, 0, 0, 0, 0, 0, 0, 0, 0, 5533, 5533],
+    message: "{register} is indexed with {address}",
+    help: "inputs are indexed with aL, inside a loop",
+    source: "ref",
+};
+/// the index of {register} is aL{number}; there is one aL
+pub static ADDRESS_LOOP_NUMBER: Rule = Rule {
+    name: "address-loop-number",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5965, 5965, 5965, 5966, 5966, 0, 0, 0, 0, 0, 0, 0, 0, 5534, 5534],
+    message: "the index of {register} is aL{number}; there is one aL",
+    help: "",
+    source: "validator; ref never gets such tokens from its assembler",
+};
+/// the index of {register} is a{number}; there is only a0
+pub static ADDRESS_NUMBER: Rule = Rule {
+    name: "address-number",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5535, 5535, 5535, 5967, 5967, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "the index of {register} is a{number}; there is only a0",
+    help: "",
+    source: "validator; ref never gets such tokens from its assembler",
+};
+/// {register} is indexed with aL outside a loop
+pub static CONSTANT_LOOP_INDEX_OUTSIDE_LOOP: Rule = Rule {
+    name: "constant-loop-index-outside-loop",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5705, 5705, 5705, 5707, 5707, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{register} is indexed with aL outside a loop",
+    help: "move it between `loop` and `endloop`; a subroutine may use aL if every call of it stands in a loop",
+    source: "ref; manual",
+};
+/// {register} is indexed with aL outside a loop
+pub static INPUT_LOOP_INDEX_OUTSIDE_LOOP: Rule = Rule {
+    name: "input-loop-index-outside-loop",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5706, 5706, 0, 0, 0, 0, 0, 0, 0, 0, 5370, 5370],
+    message: "{register} is indexed with aL outside a loop",
+    help: "move it between `loop` and `endloop`; a subroutine may use aL if every call of it stands in a loop",
+    source: "ref; manual",
+};
+/// {register} is indexed with aL outside a loop
+pub static OUTPUT_LOOP_INDEX_OUTSIDE_LOOP: Rule = Rule {
+    name: "output-loop-index-outside-loop",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5708, 5708, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{register} is indexed with aL outside a loop",
+    help: "move it between `loop` and `endloop`; a subroutine may use aL if every call of it stands in a loop",
+    source: "ref; manual",
+};
+/// `{op}` cannot read {operand}: {profile} has no modifier `{modifier}` there
+pub static SOURCE_MODIFIER: Rule = Rule {
+    name: "source-modifier",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5322, 5322, 5697, 5697, 5697, 5698, 5698, 0, 0, 0, 0, 0, 5201, 5201, 5201, 5364, 5364],
+    message: "`{op}` cannot read {operand}: {profile} has no modifier `{modifier}` there",
+    help: "{profile}: {modifiers}; write the rest as an instruction of its own",
+    source: "ref; manual",
+};
+/// `{op}` takes no negated or absolute operand: {operand}
+pub static FLOW_OPERAND_MODIFIER: Rule = Rule {
+    name: "flow-operand-modifier",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5694, 5694, 5694, 5696, 5696, 0, 0, 0, 0, 0, 5363, 5363, 5363, 5690, 5690],
+    message: "`{op}` takes no negated or absolute operand: {operand}",
+    help: "only `!` is possible, on the condition of if, callnz and breakp",
+    source: "ref",
+};
+/// `{op}` takes no negated or absolute source: {operand}
+pub static GRADIENT_SOURCE_MODIFIER: Rule = Rule {
+    name: "gradient-source-modifier",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5690, 5690],
+    message: "`{op}` takes no negated or absolute source: {operand}",
+    help: "put the value into a register first, or negate the result",
+    source: "ref",
+};
+/// vFace has a sign and nothing else: {operand} is always positive
+pub static FACE_ABSOLUTE: Rule = Rule {
+    name: "face-absolute",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6079, 6079],
+    message: "vFace has a sign and nothing else: {operand} is always positive",
+    help: "read vFace without _abs",
+    source: "ref",
+};
+/// `{op}` cannot read vFace as operand {operand}
+pub static FACE_USE: Rule = Rule {
+    name: "face-use",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5692, 5692],
+    message: "`{op}` cannot read vFace as operand {operand}",
+    help: "vFace is the first source of cmp, or an operand of setp, if_comp and break_comp",
+    source: "ref; manual",
+};
+/// vFace has one component and takes no swizzle
+pub static FACE_SWIZZLE: Rule = Rule {
+    name: "face-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5691, 5691],
+    message: "vFace has one component and takes no swizzle",
+    help: "",
+    source: "validator; ref never gets such tokens from its assembler",
+};
+/// `{op}` reads one component, {operand} names more
+pub static SCALAR_SOURCE_SWIZZLE: Rule = Rule {
+    name: "scalar-source-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5485, 5485, 5794, 5794, 5794, 5795, 5795, 0, 0, 0, 0, 0, 5422, 5422, 5422, 5793, 5793],
+    message: "`{op}` reads one component, {operand} names more",
+    help: "end it in .x, .y, .z or .w",
+    source: "ref; manual",
+};
+/// `{op}` reads one component, {operand} names more
+pub static POSITION_SCALAR_SWIZZLE: Rule = Rule {
+    name: "position-scalar-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5466, 5466],
+    message: "`{op}` reads one component, {operand} names more",
+    help: "write vPos.x or vPos.y",
+    source: "ref",
+};
+/// ps_2_0 has no swizzle {swizzle}
+pub static LIMITED_SWIZZLE: Rule = Rule {
+    name: "limited-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5202, 0, 0, 0, 0],
+    message: "ps_2_0 has no swizzle {swizzle}",
+    help: "ps_2_0 has one component repeated, .xyzw, .yzxw, .zxyw and .wzyx; reorder with several mov, or use ps_2_x",
+    source: "ref; manual",
+};
+/// `loop` starts with aL, not with {register}
+pub static LOOP_FIRST_OPERAND: Rule = Rule {
+    name: "loop-first-operand",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5924, 5924, 5924, 5925, 5925, 0, 0, 0, 0, 0, 0, 0, 0, 5514, 5514],
+    message: "`loop` starts with aL, not with {register}",
+    help: "write `loop aL, i0`",
+    source: "ref; manual",
+};
+/// `{op}` takes its count from an integer constant, not from {register}
+pub static LOOP_COUNT_REGISTER: Rule = Rule {
+    name: "loop-count-register",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5936, 5936, 5936, 5940, 5940, 0, 0, 0, 0, 0, 5928, 5928, 5928, 5932, 5932],
+    message: "`{op}` takes its count from an integer constant, not from {register}",
+    help: "use i0 to i{limit}",
+    source: "ref; manual",
+};
+/// `{op}` reads {operand} as a whole
+pub static LOOP_OPERAND_SWIZZLE: Rule = Rule {
+    name: "loop-operand-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5953, 5953, 5953, 5958, 5958, 0, 0, 0, 0, 0, 5942, 5942, 5942, 5947, 5947],
+    message: "`{op}` reads {operand} as a whole",
+    help: "drop the swizzle",
+    source: "ref",
+};
+/// `if` takes a boolean constant or a predicate, not {register}
+pub static IF_CONDITION_REGISTER: Rule = Rule {
+    name: "if-condition-register",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5921, 5920, 5920, 5923, 5923, 0, 0, 0, 0, 0, 5914, 5914, 5914, 5917, 5917],
+    message: "`if` takes a boolean constant or a predicate, not {register}",
+    help: "use b# or p0.x, or compare: `if_gt r0.x, c0.x`",
+    source: "ref; manual",
+};
+/// `if` needs one component of the predicate: {operand}
+pub static IF_PREDICATE_SWIZZLE: Rule = Rule {
+    name: "if-predicate-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5955, 5955, 5955, 5960, 5960, 0, 0, 0, 0, 0, 5944, 5944, 5944, 5949, 5949],
+    message: "`if` needs one component of the predicate: {operand}",
+    help: "write p0.x, p0.y, p0.z or p0.w",
+    source: "ref",
+};
+/// `callnz` takes a boolean constant or a predicate, not {register}
+pub static CALLNZ_CONDITION_REGISTER: Rule = Rule {
+    name: "callnz-condition-register",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5918, 5919, 5919, 5922, 5922, 0, 0, 0, 0, 0, 5914, 5914, 5914, 5916, 5916],
+    message: "`callnz` takes a boolean constant or a predicate, not {register}",
+    help: "use b# or p0.x",
+    source: "ref; manual (ps_2: the number of the same rule of if)",
+};
+/// `callnz` needs one component of the predicate: {operand}
+pub static CALLNZ_PREDICATE_SWIZZLE: Rule = Rule {
+    name: "callnz-predicate-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5952, 5952, 5952, 5957, 5957, 0, 0, 0, 0, 0, 5941, 5941, 5941, 5946, 5946],
+    message: "`callnz` needs one component of the predicate: {operand}",
+    help: "write p0.x, p0.y, p0.z or p0.w",
+    source: "ref",
+};
+/// `callnz` reads {operand} as a whole
+pub static CALLNZ_LABEL_SWIZZLE: Rule = Rule {
+    name: "callnz-label-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5950, 5951, 5951, 5956, 5956, 0, 0, 0, 0, 0, 5516, 5516, 5516, 5945, 5945],
+    message: "`callnz` reads {operand} as a whole",
+    help: "drop the swizzle",
+    source: "ref",
+};
+/// {operand} has one component and takes no swizzle
+pub static BOOLEAN_SWIZZLE: Rule = Rule {
+    name: "boolean-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5954, 5954, 5954, 5959, 5959, 0, 0, 0, 0, 0, 5943, 5943, 5943, 5948, 5948],
+    message: "{operand} has one component and takes no swizzle",
+    help: "",
+    source: "validator; ref never gets such tokens from its assembler",
+};
+/// `{op}` calls a label, not {register}
+pub static CALL_OPERAND_REGISTER: Rule = Rule {
+    name: "call-operand-register",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5935, 5935, 5935, 5939, 5939, 0, 0, 0, 0, 0, 5927, 5927, 5927, 5931, 5931],
+    message: "`{op}` calls a label, not {register}",
+    help: "write `{op} l0`",
+    source: "ref; manual",
+};
+/// `label` names a label, not {register}
+pub static LABEL_OPERAND_REGISTER: Rule = Rule {
+    name: "label-operand-register",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5933, 5933, 5933, 5937, 5937, 0, 0, 0, 0, 0, 5515, 5515, 5515, 5929, 5929],
+    message: "`label` names a label, not {register}",
+    help: "write `label l0`",
+    source: "ref; manual",
+};
+/// `breakp` takes a predicate, not {register}
+pub static BREAKP_OPERAND_REGISTER: Rule = Rule {
+    name: "breakp-operand-register",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5934, 5934, 5934, 5938, 5938, 0, 0, 0, 0, 0, 5926, 5926, 5926, 5930, 5930],
+    message: "`breakp` takes a predicate, not {register}",
+    help: "write `breakp p0.x`, or compare: `break_gt r0.x, c0.x`",
+    source: "ref; manual",
+};
+/// an instruction is predicated with p0, not with {register}
+pub static PREDICATE_REGISTER: Rule = Rule {
+    name: "predicate-register",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5671, 5671, 5671, 5676, 5676, 0, 0, 0, 0, 0, 5662, 5662, 5662, 5666, 5666],
+    message: "an instruction is predicated with p0, not with {register}",
+    help: "set p0 with setp and write `(p0)`",
+    source: "ref; manual",
+};
+/// the predicate {operand} is neither whole nor one component
+pub static PREDICATE_SWIZZLE: Rule = Rule {
+    name: "predicate-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5672, 5672, 5672, 5677, 5677, 0, 0, 0, 0, 0, 5663, 5663, 5663, 5667, 5667],
+    message: "the predicate {operand} is neither whole nor one component",
+    help: "write p0, or p0.x, p0.y, p0.z, p0.w",
+    source: "ref; manual",
+};
+/// a predicate takes no modifier but `!`: {operand}
+pub static PREDICATE_MODIFIER: Rule = Rule {
+    name: "predicate-modifier",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5673, 5673, 5673, 5678, 5678, 0, 0, 0, 0, 0, 5664, 5664, 5664, 5668, 5668],
+    message: "a predicate takes no modifier but `!`: {operand}",
+    help: "set the predicate with the opposite comparison",
+    source: "ref; manual",
+};
+/// `{op}` reads {components} of p0, which no setp above wrote
+pub static PREDICATE_UNSET: Rule = Rule {
+    name: "predicate-unset",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 5368, 5368, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "`{op}` reads {components} of p0, which no setp above wrote",
+    help: "set p0 first: `setp_gt p0{components}, r0, c0`",
+    source: "ref",
+};
+/// `nop` cannot be predicated
+pub static PREDICATE_ON_NOP: Rule = Rule {
+    name: "predicate-on-nop",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5669, 5669, 5669, 5674, 5674, 0, 0, 0, 0, 0, 5191, 5191, 5191, 5521, 5521],
+    message: "`nop` cannot be predicated",
+    help: "drop the predicate, or the instruction",
+    source: "ref",
+};
+/// `{op}` cannot be predicated
+pub static PREDICATE_NOT_ALLOWED: Rule = Rule {
+    name: "predicate-not-allowed",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5670, 5670, 5670, 5675, 5675, 0, 0, 0, 0, 0, 5357, 5357, 5357, 5665, 5665],
+    message: "`{op}` cannot be predicated",
+    help: "{way}",
+    source: "ref; manual",
+};
+/// `mova` writes a0, not {register}
+pub static MOVA_DESTINATION: Rule = Rule {
+    name: "mova-destination",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5372, 5372, 5372, 5713, 5713, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "`mova` writes a0, not {register}",
+    help: "write a0 here, or use mov",
+    source: "ref; manual",
+};
+/// `{op}` cannot write a0
+pub static ADDRESS_REGISTER_WRITER: Rule = Rule {
+    name: "address-register-writer",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5329, 5329, 5711, 5711, 5711, 5712, 5712, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "`{op}` cannot write a0",
+    help: "use {writer} a0",
+    source: "ref; manual",
+};
+/// vs_1_1 has one component of a0: {operand}
+pub static ADDRESS_REGISTER_MASK: Rule = Rule {
+    name: "address-register-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5328, 5328, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "vs_1_1 has one component of a0: {operand}",
+    help: "write a0.x",
+    source: "ref; manual",
+};
+/// `{op}` cannot write {register}
+pub static DESTINATION_REGISTER_TYPE: Rule = Rule {
+    name: "destination-register-type",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5330, 5330, 5715, 5715, 5715, 5718, 5718, 0, 0, 0, 0, 0, 5206, 5206, 5206, 5578, 5578],
+    message: "`{op}` cannot write {register}",
+    help: "{profile}: instructions write {writable}",
+    source: "ref; manual",
+};
+/// {register} is out of range; {profile} has {file}0 to {file}{limit}
+pub static DESTINATION_REGISTER_NUMBER: Rule = Rule {
+    name: "destination-register-number",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5331, 5331, 5374, 5374, 5374, 5721, 5721, 0, 0, 0, 0, 0, 5207, 5207, 5207, 5579, 5579],
+    message: "{register} is out of range; {profile} has {file}0 to {file}{limit}",
+    help: "use a lower number, or a profile with more registers",
+    source: "ref (vs_3: o with an index); validator",
+};
+/// `{op}` has the result modifier {modifier}; {profile} has {modifiers}
+pub static DESTINATION_MODIFIER: Rule = Rule {
+    name: "destination-modifier",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5332, 5332, 5375, 5375, 5375, 5723, 5723, 0, 0, 0, 0, 0, 5210, 5210, 5210, 6019, 6019],
+    message: "`{op}` has the result modifier {modifier}; {profile} has {modifiers}",
+    help: "drop it",
+    source: "validator; ref never gets such tokens from its assembler",
+};
+/// `{op}` has the modifier _centroid, which only declarations of inputs take
+pub static DESTINATION_CENTROID: Rule = Rule {
+    name: "destination-centroid",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5581, 5581],
+    message: "`{op}` has the modifier _centroid, which only declarations of inputs take",
+    help: "declare the input with _centroid instead",
+    source: "validator; ref never gets such tokens from its assembler",
+};
+/// `{op}` has a result shift, which only ps_1_x has
+pub static DESTINATION_SHIFT: Rule = Rule {
+    name: "destination-shift",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5333, 5333, 5376, 5376, 5376, 5724, 5724, 0, 0, 0, 0, 0, 5409, 5409, 5409, 5757, 5757],
+    message: "`{op}` has a result shift, which only ps_1_x has",
+    help: "multiply by a constant instead",
+    source: "validator; ref never gets such tokens from its assembler",
+};
+/// `{op}` takes no _sat
+pub static SATURATE_NOT_ALLOWED: Rule = Rule {
+    name: "saturate-not-allowed",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5722, 5722, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "`{op}` takes no _sat",
+    help: "saturate with a mov_sat after it",
+    source: "ref",
+};
+/// `{op}` takes no _sat: a predicate is true or false
+pub static SATURATE_SETP: Rule = Rule {
+    name: "saturate-setp",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5270, 5270, 5270, 6066, 6066],
+    message: "`{op}` takes no _sat: a predicate is true or false",
+    help: "drop _sat",
+    source: "ref",
+};
+/// `frc` takes no _sat: its result lies between 0 and 1 anyway
+pub static SATURATE_FRC: Rule = Rule {
+    name: "saturate-frc",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5509, 5509, 5509, 5912, 5912],
+    message: "`frc` takes no _sat: its result lies between 0 and 1 anyway",
+    help: "drop _sat",
+    source: "ref; manual",
+};
+/// `sincos` takes no _sat
+pub static SATURATE_SINCOS: Rule = Rule {
+    name: "saturate-sincos",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5510, 5510, 5510, 6061, 6061],
+    message: "`sincos` takes no _sat",
+    help: "saturate with a mov_sat after it",
+    source: "ref; manual",
+};
+/// `{op}` takes no _sat
+pub static SATURATE_TEXTURE: Rule = Rule {
+    name: "saturate-texture",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5508, 5508, 5508, 5911, 5911],
+    message: "`{op}` takes no _sat",
+    help: "saturate with a mov_sat after it",
+    source: "ref; manual",
+};
+/// a write of oDepth takes no _sat
+pub static SATURATE_DEPTH: Rule = Rule {
+    name: "saturate-depth",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5511, 5511, 5511, 0, 0],
+    message: "a write of oDepth takes no _sat",
+    help: "saturate in a register first, then mov oDepth",
+    source: "ref; manual",
+};
+/// a write of oC# takes no _sat
+pub static SATURATE_COLOR: Rule = Rule {
+    name: "saturate-color",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5512, 5512, 5512, 0, 0],
+    message: "a write of oC# takes no _sat",
+    help: "saturate in a register first, then mov oC#",
+    source: "ref; manual",
+};
+/// `{op}` writes no component of {register}
+pub static EMPTY_WRITE_MASK: Rule = Rule {
+    name: "empty-write-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5334, 5334, 5377, 5377, 5377, 5726, 5726, 0, 0, 0, 0, 0, 5425, 5425, 5425, 5774, 5774],
+    message: "`{op}` writes no component of {register}",
+    help: "name at least one component, in the order x, y, z, w",
+    source: "ref",
+};
+/// {register} cannot be written with an index
+pub static RELATIVE_DESTINATION_FILE: Rule = Rule {
+    name: "relative-destination-file",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5725, 5725, 5725, 5727, 5727, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{register} cannot be written with an index",
+    help: "{profile}: only the outputs o# can, with aL",
+    source: "ref",
+};
+/// {register} is indexed with {address}
+pub static OUTPUT_ADDRESS_REGISTER: Rule = Rule {
+    name: "output-address-register",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5728, 5728, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{register} is indexed with {address}",
+    help: "outputs are indexed with aL, inside a loop",
+    source: "ref",
+};
+/// `{op}` cannot write a predicate
+pub static PREDICATE_WRITER: Rule = Rule {
+    name: "predicate-writer",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5716, 5716, 5716, 5719, 5719, 0, 0, 0, 0, 0, 0, 0, 0, 5373, 5373],
+    message: "`{op}` cannot write a predicate",
+    help: "use setp",
+    source: "ref; manual",
+};
+/// `{op}` writes p0, not {register}
+pub static SETP_DESTINATION: Rule = Rule {
+    name: "setp-destination",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5717, 5717, 5717, 5720, 5720, 0, 0, 0, 0, 0, 0, 0, 0, 5714, 5714],
+    message: "`{op}` writes p0, not {register}",
+    help: "write p0; for a register use slt, sge or cmp",
+    source: "ref; manual",
+};
+/// `{op}` reads constants three times; {profile} reads at most two, even of one register
+pub static THREE_CONSTANT_READS: Rule = Rule {
+    name: "three-constant-reads",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5366, 5366, 0, 0, 0, 0, 0, 0, 0, 0, 6038, 6038, 0, 0, 0],
+    message: "`{op}` reads constants three times; {profile} reads at most two, even of one register",
+    help: "move one of them into a temporary first",
+    source: "ref",
+};
+/// `{op}` reads {first} directly and {second} with an index
+pub static CONSTANT_THEN_RELATIVE: Rule = Rule {
+    name: "constant-then-relative",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5341, 5341, 5739, 5739, 0, 5741, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "`{op}` reads {first} directly and {second} with an index",
+    help: "move one of them into a temporary first",
+    source: "ref",
+};
+/// `{op}` reads {first} with an index and {second} directly
+pub static RELATIVE_THEN_CONSTANT: Rule = Rule {
+    name: "relative-then-constant",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5343, 5343, 5747, 5747, 0, 5749, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "`{op}` reads {first} with an index and {second} directly",
+    help: "move one of them into a temporary first",
+    source: "ref",
+};
+/// `{op}` reads two different indexed constants, {first} and {second}
+pub static TWO_RELATIVE_CONSTANTS: Rule = Rule {
+    name: "two-relative-constants",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5342, 5342, 5743, 5743, 0, 5745, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "`{op}` reads two different indexed constants, {first} and {second}",
+    help: "move one of them into a temporary first",
+    source: "ref",
+};
+/// `{op}` reads {first} directly and {second} with an index
+pub static INPUT_THEN_RELATIVE: Rule = Rule {
+    name: "input-then-relative",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5740, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5388, 0],
+    message: "`{op}` reads {first} directly and {second} with an index",
+    help: "move one of them into a temporary first",
+    source: "ref",
+};
+/// `{op}` reads {first} with an index and {second} directly
+pub static RELATIVE_THEN_INPUT: Rule = Rule {
+    name: "relative-then-input",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5748, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5390, 0],
+    message: "`{op}` reads {first} with an index and {second} directly",
+    help: "move one of them into a temporary first",
+    source: "ref",
+};
+/// `{op}` reads two different indexed inputs, {first} and {second}
+pub static TWO_RELATIVE_INPUTS: Rule = Rule {
+    name: "two-relative-inputs",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5744, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5389, 0],
+    message: "`{op}` reads two different indexed inputs, {first} and {second}",
+    help: "move one of them into a temporary first",
+    source: "ref",
+};
+/// `{op}` reads {count} different inputs ({registers}); {profile} reads one per instruction
+pub static INPUT_READ_PORTS: Rule = Rule {
+    name: "input-read-ports",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5345, 5345, 5392, 5392, 0, 5751, 0, 0, 0, 0, 0, 0, 5212, 5212, 0, 5583, 0],
+    message: "`{op}` reads {count} different inputs ({registers}); {profile} reads one per instruction",
+    help: "move all but one into temporaries first",
+    source: "ref; manual",
+};
+/// `{op}` reads {register} with _abs and without
+pub static CONSTANT_ABSOLUTE_DIFFERS: Rule = Rule {
+    name: "constant-absolute-differs",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 6046, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6045, 0],
+    message: "`{op}` reads {register} with _abs and without",
+    help: "move one of them into a temporary first",
+    source: "ref",
+};
+/// `{op}` reads {count} different constants ({registers}); {profile} reads one per instruction
+pub static CONSTANT_READ_PORTS: Rule = Rule {
+    name: "constant-read-ports",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5346, 5346, 5393, 5393, 0, 5752, 0, 0, 0, 0, 0, 0, 5213, 5213, 0, 5584, 0],
+    message: "`{op}` reads {count} different constants ({registers}); {profile} reads one per instruction",
+    help: "move all but one into temporaries first",
+    source: "ref; manual",
+};
+/// {register} has one component, the predicate {operand} has four
+pub static PREDICATED_SCALAR_OUTPUT: Rule = Rule {
+    name: "predicated-scalar-output",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 6070, 6070, 6071, 6071, 0, 0, 0, 0, 0, 0, 6068, 6068, 6069, 6069],
+    message: "{register} has one component, the predicate {operand} has four",
+    help: "predicate it with one component: `(p0.x)`",
+    source: "ref",
+};
+
+// d3d9_stream.tsv
+/// version token 0x{version} names no profile of Direct3D 9
+pub static UNKNOWN_VERSION: Rule = Rule {
+    name: "unknown-version",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [5310, 5310, 5355, 5355, 5355, 5381, 5381, 5010, 5010, 5010, 5010, 5094, 5189, 5189, 5189, 5222, 5222],
+    message: "version token 0x{version} names no profile of Direct3D 9",
+    help: "the known ones are vs_1_0 to vs_3_sw (0xFFFE0100 to 0xFFFE03FF) and ps_1_0 to ps_3_sw (0xFFFF0100 to 0xFFFF03FF); `dxvet limits` lists them",
+    source: "validator; ddi",
+};
+/// the stream stops without an end token (0x0000FFFF)
+pub static MISSING_END_TOKEN: Rule = Rule {
+    name: "missing-end-token",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [5243, 5243, 5243, 5243, 5243, 5243, 5243, 5243, 5243, 5243, 5243, 5243, 5243, 5243, 5243, 5243, 5243],
+    message: "the stream stops without an end token (0x0000FFFF)",
+    help: "the file may have been cut off; a whole shader ends with the bytes FF FF 00 00",
+    source: "validator; ref (its disassembler refuses such a stream)",
+};
+/// the last {bytes} bytes are the beginning of an instruction or comment whose end is missing
+pub static CUT_OFF_STREAM: Rule = Rule {
+    name: "cut-off-stream",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [5309, 5309, 5309, 5309, 5309, 5309, 5309, 5005, 5005, 5005, 5005, 5005, 5005, 5005, 5005, 5005, 5005],
+    message: "the last {bytes} bytes are the beginning of an instruction or comment whose end is missing",
+    help: "the file may have been cut off, or a length field is wrong",
+    source: "validator; ref (its disassembler refuses such a stream)",
+};
+/// {bytes} bytes follow the end token; nothing reads them
+pub static BYTES_AFTER_END: Rule = Rule {
+    name: "bytes-after-end",
+    severity: Severity::Note,
+    fatal: false,
+    codes: [5237, 5237, 5237, 5237, 5237, 5237, 5237, 5237, 5237, 5237, 5237, 5237, 5237, 5237, 5237, 5237, 5237],
+    message: "{bytes} bytes follow the end token; nothing reads them",
+    help: "",
+    source: "validator; ref (its disassembler ignores them)",
+};
+
 /// All rules in table order.
 pub static RULES: &[&Rule] = &[
+    &CAPS_VERSION,
+    &CAPS_STATIC_IF_TOO_DEEP,
+    &CAPS_IF_COMP_TOO_DEEP,
+    &CAPS_IF_PRED_TOO_DEEP,
+    &CAPS_BREAK_COMP_TOO_DEEP,
+    &CAPS_CALLNZ_PRED_TOO_DEEP,
+    &CAPS_LOOP_TOO_DEEP,
+    &CAPS_CALL_TOO_DEEP,
+    &CAPS_DYNAMIC_FLOW,
+    &CAPS_STATIC_FLOW,
+    &CAPS_GRADIENT,
+    &CAPS_PREDICATION,
+    &CAPS_PREDICATE_PREFIX,
+    &CAPS_TEMPORARY_WRITTEN,
+    &CAPS_TEMPORARY_READ,
+    &CAPS_CONSTANT_READ,
+    &CAPS_CONSTANT_DEFINED,
+    &CAPS_RENDER_TARGET,
+    &CAPS_SWIZZLE,
+    &CAPS_TEXTURE_ORDER,
+    &CAPS_TEXTURE_SLOTS,
+    &CAPS_ARITHMETIC_SLOTS,
+    &CAPS_SLOTS,
+    &CAPS_EXECUTED,
+    &DCL_AFTER_INSTRUCTION,
+    &DCL_RESERVED_BITS,
+    &DCL_REGISTER_FILE,
+    &INPUT_DCL_PARTIAL_MASK,
+    &REGISTER_DECLARED_TWICE,
+    &COMPONENT_DECLARED_TWICE,
+    &SYSTEM_INPUT_DECLARED_TWICE,
+    &INPUT_SEMANTIC_TWICE,
+    &OUTPUT_SEMANTIC_TWICE,
+    &SAMPLER_DECLARED_TWICE,
+    &SAMPLER_DCL_MASK,
+    &DCL_EMPTY_MASK,
+    &SAMPLER_DCL_TYPE,
+    &SAMPLER_DCL_MODIFIER,
+    &COLOR_DCL_MODIFIER,
+    &DCL_MODIFIER,
+    &TEXTURE_DCL_MASK,
+    &VPOS_DCL_MASK,
+    &INPUT_USAGE_TESSFACTOR,
+    &INPUT_USAGE_POSITIONT,
+    &INPUT_USAGE_SAMPLE,
+    &INPUT_USAGE_PSIZE,
+    &INPUT_USAGE_POSITION,
+    &OUTPUT_USAGE_POSITIONT,
+    &OUTPUT_USAGE_TESSFACTOR,
+    &OUTPUT_USAGE_PSIZE,
+    &OUTPUT_USAGE_SAMPLE,
+    &DCL_USAGE_INDEX,
+    &DCL_USAGE,
+    &CENTROID_THEN_PLAIN,
+    &PLAIN_THEN_COLOR,
+    &PLAIN_THEN_CENTROID,
+    &TOO_MANY_OUTPUTS,
+    &INDEXED_OUTPUTS,
+    &DEF_AFTER_INSTRUCTION,
+    &DEF_DESTINATION,
+    &DEFI_DESTINATION,
+    &DEFB_DESTINATION,
+    &DEFI_COUNT_NEGATIVE,
+    &DEFI_COUNT_TOO_LARGE,
+    &DEFI_START_OUT_OF_RANGE,
+    &DEFI_STEP_OUT_OF_RANGE,
+    &DEFI_FOURTH_VALUE,
+    &DEFI_VALUES_AFTER_COUNT,
+    &FLOAT_CONSTANT_DEFINED_TWICE,
+    &INTEGER_CONSTANT_DEFINED_TWICE,
+    &BOOLEAN_CONSTANT_DEFINED_TWICE,
     &STATIC_IF_TOO_DEEP,
     &IF_COMP_TOO_DEEP,
     &IF_PRED_TOO_DEEP,
@@ -345,8 +2756,170 @@ pub static RULES: &[&Rule] = &[
     &IF_NOT_CLOSED,
     &GRADIENT_IN_VARYING_FLOW,
     &GRADIENT_BEFORE_BREAK,
+    &GRADIENT_AFTER_BREAK,
     &TEXTURE_ORDER_TOO_HIGH,
     &TOO_MANY_SLOTS,
     &TOO_MANY_ARITHMETIC_SLOTS,
     &TOO_MANY_TEXTURE_SLOTS,
+    &MATRIX_ROWS_PAST_FILE,
+    &MATRIX_ROWS_PAST_FILE_REPEATED,
+    &MATRIX_OPERAND_MODIFIER,
+    &MATRIX_OPERAND_SWIZZLE,
+    &MATRIX_MASK,
+    &MATRIX_DESTINATION_IS_VECTOR,
+    &MATRIX_DESTINATION_IN_ROWS,
+    &MATRIX_TWO_CONSTANTS,
+    &MATRIX_TWO_INPUTS,
+    &NRM_DESTINATION_IS_SOURCE,
+    &NRM_MASK,
+    &NRM_DESTINATION_FILE,
+    &CRS_DESTINATION_IS_SOURCE,
+    &CRS_SWIZZLE,
+    &CRS_MASK,
+    &CRS_DESTINATION_FILE,
+    &POW_DESTINATION_IS_EXPONENT,
+    &POW_DESTINATION_FILE,
+    &LRP_DESTINATION_IS_SOURCE,
+    &LRP_DESTINATION_FILE,
+    &SINCOS_DESTINATION_IS_SOURCE,
+    &SINCOS_SECOND_FILE,
+    &SINCOS_THIRD_FILE,
+    &SINCOS_SAME_CONSTANTS,
+    &SINCOS_ANGLE_SWIZZLE,
+    &SINCOS_CONSTANT_MODIFIER,
+    &SINCOS_CONSTANT_SWIZZLE,
+    &SINCOS_DESTINATION_FILE,
+    &SINCOS_MASK,
+    &SGN_SCRATCH_REGISTERS,
+    &SGN_SOURCE_IS_SCRATCH,
+    &SGN_SCRATCH_PLAIN,
+    &FRC_MASK,
+    &DP2ADD_THIRD_SWIZZLE,
+    &TEXTURE_COORDINATE_FILE,
+    &TEXTURE_SAMPLER_FILE,
+    &TEXTURE_COORDINATE_MODIFIER,
+    &TEXTURE_OPERAND_SWIZZLE,
+    &TEXTURE_GRADIENT_FILE,
+    &TEXTURE_SAMPLER_MODIFIER,
+    &TEXTURE_MASK,
+    &TEXTURE_TO_DEPTH,
+    &TEXKILL_MASK,
+    &SAMPLER_UNDECLARED,
+    &INPUT_UNDECLARED,
+    &POSITION_UNDECLARED,
+    &FACE_UNDECLARED,
+    &POSITION_COMPONENT,
+    &OUTPUT_UNDECLARED,
+    &REGISTER_UNSET,
+    &REGISTER_CLOBBERED,
+    &SCALAR_OUTPUT_SOURCE,
+    &SCALAR_OUTPUT_INSTRUCTION,
+    &SCALAR_OUTPUT_MATRIX,
+    &SCALAR_OUTPUT_MASK,
+    &COLOR_OUTPUT_INSTRUCTION,
+    &COLOR_OUTPUT_MODIFIER,
+    &COLOR_OUTPUT_SWIZZLE,
+    &COLOR_OUTPUT_MASK,
+    &COLOR_OUTPUT_TWICE,
+    &DEPTH_OUTPUT_INSTRUCTION,
+    &DEPTH_OUTPUT_MODIFIER,
+    &DEPTH_OUTPUT_SOURCE,
+    &DEPTH_OUTPUT_TWICE,
+    &COLOR_OUTPUT_MISSING,
+    &COLOR_OUTPUT_GAP,
+    &POSITION_OUTPUT_MISSING,
+    &POSITION_OUTPUT_PARTIAL,
+    &TEXTURE_OUTPUT_GAP,
+    &INSTRUCTION_RESERVED_BITS,
+    &UNKNOWN_OPCODE,
+    &UNSUPPORTED_OPCODE,
+    &COISSUE_OUTSIDE_PS_1,
+    &PREDICATE_BIT,
+    &TOKEN_COUNT,
+    &LENGTH_FIELD,
+    &DCL_TOKEN_COUNT,
+    &DESTINATION_RESERVED_BITS,
+    &SOURCE_RESERVED_BITS,
+    &DESTINATION_ADDRESS_MISSING,
+    &SOURCE_ADDRESS_MISSING,
+    &DESTINATION_ADDRESS_BITS,
+    &SOURCE_ADDRESS_BITS,
+    &DESTINATION_ADDRESS_COMPONENT,
+    &SOURCE_ADDRESS_COMPONENT,
+    &DESTINATION_ADDRESS_LOOP_SWIZZLE,
+    &SOURCE_ADDRESS_LOOP_SWIZZLE,
+    &SOURCE_REGISTER_TYPE,
+    &LABEL_NUMBER,
+    &SOURCE_REGISTER_NUMBER,
+    &MISCELLANEOUS_REGISTER_NUMBER,
+    &RELATIVE_SOURCE_FILE,
+    &CONSTANT_ADDRESS_REGISTER,
+    &INPUT_ADDRESS_REGISTER,
+    &ADDRESS_LOOP_NUMBER,
+    &ADDRESS_NUMBER,
+    &CONSTANT_LOOP_INDEX_OUTSIDE_LOOP,
+    &INPUT_LOOP_INDEX_OUTSIDE_LOOP,
+    &OUTPUT_LOOP_INDEX_OUTSIDE_LOOP,
+    &SOURCE_MODIFIER,
+    &FLOW_OPERAND_MODIFIER,
+    &GRADIENT_SOURCE_MODIFIER,
+    &FACE_ABSOLUTE,
+    &FACE_USE,
+    &FACE_SWIZZLE,
+    &SCALAR_SOURCE_SWIZZLE,
+    &POSITION_SCALAR_SWIZZLE,
+    &LIMITED_SWIZZLE,
+    &LOOP_FIRST_OPERAND,
+    &LOOP_COUNT_REGISTER,
+    &LOOP_OPERAND_SWIZZLE,
+    &IF_CONDITION_REGISTER,
+    &IF_PREDICATE_SWIZZLE,
+    &CALLNZ_CONDITION_REGISTER,
+    &CALLNZ_PREDICATE_SWIZZLE,
+    &CALLNZ_LABEL_SWIZZLE,
+    &BOOLEAN_SWIZZLE,
+    &CALL_OPERAND_REGISTER,
+    &LABEL_OPERAND_REGISTER,
+    &BREAKP_OPERAND_REGISTER,
+    &PREDICATE_REGISTER,
+    &PREDICATE_SWIZZLE,
+    &PREDICATE_MODIFIER,
+    &PREDICATE_UNSET,
+    &PREDICATE_ON_NOP,
+    &PREDICATE_NOT_ALLOWED,
+    &MOVA_DESTINATION,
+    &ADDRESS_REGISTER_WRITER,
+    &ADDRESS_REGISTER_MASK,
+    &DESTINATION_REGISTER_TYPE,
+    &DESTINATION_REGISTER_NUMBER,
+    &DESTINATION_MODIFIER,
+    &DESTINATION_CENTROID,
+    &DESTINATION_SHIFT,
+    &SATURATE_NOT_ALLOWED,
+    &SATURATE_SETP,
+    &SATURATE_FRC,
+    &SATURATE_SINCOS,
+    &SATURATE_TEXTURE,
+    &SATURATE_DEPTH,
+    &SATURATE_COLOR,
+    &EMPTY_WRITE_MASK,
+    &RELATIVE_DESTINATION_FILE,
+    &OUTPUT_ADDRESS_REGISTER,
+    &PREDICATE_WRITER,
+    &SETP_DESTINATION,
+    &THREE_CONSTANT_READS,
+    &CONSTANT_THEN_RELATIVE,
+    &RELATIVE_THEN_CONSTANT,
+    &TWO_RELATIVE_CONSTANTS,
+    &INPUT_THEN_RELATIVE,
+    &RELATIVE_THEN_INPUT,
+    &TWO_RELATIVE_INPUTS,
+    &INPUT_READ_PORTS,
+    &CONSTANT_ABSOLUTE_DIFFERS,
+    &CONSTANT_READ_PORTS,
+    &PREDICATED_SCALAR_OUTPUT,
+    &UNKNOWN_VERSION,
+    &MISSING_END_TOKEN,
+    &CUT_OFF_STREAM,
+    &BYTES_AFTER_END,
 ];

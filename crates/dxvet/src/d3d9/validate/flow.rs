@@ -3,7 +3,7 @@
 use super::nesting::{self, Depths, Site};
 use super::{Context, Next};
 use crate::d3d9::depth::{Counter, Form, Row};
-use crate::d3d9::model::{Instruction, RegisterType};
+use crate::d3d9::model::{Instruction, OperandKind, RegisterType};
 use crate::d3d9::op::opcode;
 use crate::diagnostic::{At, Finding, Step};
 use crate::tables::{limits, rules};
@@ -122,7 +122,32 @@ pub(super) fn blocks(context: &mut Context<'_>) -> Next {
     }
 }
 
+/// Whether the operand of an `if` was refused: the reference then opens no block, so that the
+/// `endif` is refused too. Other flow instructions open theirs regardless.
+fn condition_refused(context: &Context<'_>) -> bool {
+    context.instruction.opcode() == opcode::IF
+        && context
+            .findings
+            .iter()
+            .rev()
+            .map_while(|finding| match finding.at {
+                At::Instruction(index, operand) if index == context.index => Some(operand),
+                _ => None,
+            })
+            .flatten()
+            .any(|operand| {
+                context
+                    .instruction
+                    .operands
+                    .get(usize::from(operand))
+                    .is_some_and(|operand| operand.kind == OperandKind::Source)
+            })
+}
+
 fn open(context: &mut Context<'_>, row: &'static Row) -> Next {
+    if condition_refused(context) {
+        return Next::Continue;
+    }
     if nesting::enter(context, row) == Next::Abort {
         return Next::Abort;
     }
