@@ -5,6 +5,7 @@ pub mod constant_table;
 pub mod cost;
 pub mod decode;
 pub mod depth;
+pub mod effect;
 pub mod encode;
 pub mod executed;
 pub mod model;
