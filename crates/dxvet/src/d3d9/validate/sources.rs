@@ -76,11 +76,10 @@ pub(super) fn check(context: &mut Context<'_>) -> Next {
 /// What the sources read: aL outside loops, and registers that were not declared or written.
 /// The operands of flow instructions without comparison are not read in this sense.
 pub(super) fn reads(context: &mut Context<'_>) -> Next {
-    if context.op.is_none_or(|op| op.kind == Kind::Setup) {
-        return Next::Continue;
-    }
+    let Some(op) = context.op.filter(|op| op.kind != Kind::Setup) else { return Next::Continue };
     for source in of(context) {
-        if context.state.sources.is_refused(source.place) {
+        // Of a texture operation only the coordinate counts.
+        if context.state.sources.is_refused(source.place) || (op.kind == Kind::Texture && source.place > 0) {
             continue;
         }
         if source.operand.is_relative() {
