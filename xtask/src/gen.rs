@@ -1,6 +1,7 @@
 //! Writes `crates/dxvet/src/tables/*.rs` from `tables/*.tsv`.
 
 mod costs;
+mod effect;
 mod texts;
 
 use crate::table::{self, Row};
@@ -24,11 +25,21 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
     for (file, text) in [
         ("profiles.rs", gen_profiles(&profiles)),
         ("ops.rs", gen_ops(&table::read(&tables.join("d3d9/ops.tsv"))?, &names)?),
+        (
+            "asm.rs",
+            crate::gen_asm::generate(
+                &table::read(&tables.join("d3d9/registers.tsv"))?,
+                &table::read(&tables.join("d3d9/words.tsv"))?,
+                &table::read(&tables.join("d3d9/ops.tsv"))?,
+                &names,
+            )?,
+        ),
         ("sources.rs", texts::sources(&table::read(&tables.join("sources.tsv"))?)),
         ("help.rs", texts::help(&tables.join("help"))?),
         ("notices.rs", texts::notices(&table::read(&tables.join("notices.tsv"))?)),
         ("costs.rs", costs::costs(&table::read(&tables.join("d3d9/costs.tsv"))?, &names)?),
         ("listing.rs", costs::listing(&table::read(&tables.join("d3d9/listing.tsv"))?)?),
+        ("effect_states.rs", effect::states(&table::read(&tables.join("d3d9/effect_states.tsv"))?)?),
         ("rules.rs", gen_rules(&rule_files(&tables)?, &names)?),
         (
             "caps.rs",

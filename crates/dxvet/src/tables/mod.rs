@@ -1,8 +1,10 @@
 //! The facts: generated from `/tables` by `cargo xtask gen`, never edited here.
 
+pub mod asm;
 pub mod caps;
 pub mod costs;
 pub mod depth;
+pub mod effect_states;
 pub mod help;
 pub mod limits;
 pub mod listing;

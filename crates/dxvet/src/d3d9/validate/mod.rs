@@ -25,6 +25,7 @@ mod ports;
 mod predicates;
 mod reads;
 mod registers;
+mod ps_1;
 mod slots;
 mod sources;
 mod structure;
@@ -67,6 +68,7 @@ struct State {
     initialisation: initialisation::State,
     outputs: outputs::State,
     predicates: predicates::State,
+    ps_1: ps_1::State,
     slots: slots::State,
     sources: sources::State,
     texture_order: texture_order::State,
@@ -136,8 +138,8 @@ impl Context<'_> {
 /// The passes of a family, in the order of the reference.
 fn passes(family: Family) -> &'static [Pass] {
     match family {
-        Family::Ps1 => &[],
-        Family::Ps14 => &[],
+        Family::Ps1 => ps_1::PASSES,
+        Family::Ps14 => ps_1::PASSES_1_4,
         Family::Vs1 => VS_1,
         Family::Vs2 => VS_2,
         Family::Vs3 => VS_3,
@@ -333,8 +335,8 @@ const PS_3: &[Pass] = &[
 /// The passes at the end of a shader that had no error, in the order of the reference.
 fn end_passes(family: Family) -> &'static [Pass] {
     match family {
-        Family::Ps1 => &[],
-        Family::Ps14 => &[],
+        Family::Ps1 => ps_1::END,
+        Family::Ps14 => ps_1::END_1_4,
         Family::Vs1 => &[slots::end],
         Family::Vs2 => &[slots::end, flow::end, nesting::end],
         Family::Vs3 => &[slots::end, flow::end, outputs::count],
