@@ -79,12 +79,3 @@ pub(super) fn mask(context: &mut Context<'_>) -> Next {
     }
     Next::Continue
 }
-
-/// Loads into oDepth.
-pub(super) fn depth(context: &mut Context<'_>) -> Next {
-    let Some(destination) = context.instruction.destination().copied() else { return Next::Continue };
-    if samples(context) && destination.register() == RegisterType::DEPTHOUT {
-        report(context, &rules::TEXTURE_TO_DEPTH, &destination);
-    }
-    Next::Continue
-}
