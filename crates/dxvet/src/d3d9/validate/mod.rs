@@ -85,14 +85,14 @@ impl Context<'_> {
             finding
         })
     }
-    /// Whether a finding of this instruction so far stands at `operand`.
-    fn blamed(&self, operand: &Operand) -> bool {
+    /// Whether a finding of this instruction so far, by a rule other than those of `apart`,
+    /// stands at `operand`.
+    fn blamed(&self, operand: &Operand, apart: &[&'static str]) -> bool {
         let here = |at: At| matches!(at, At::Instruction(index, _) if index == self.index);
-        let own = self.findings.iter().rev().take_while(|finding| here(finding.at));
         let position = self.instruction.operands.iter().position(|other| other.offset == operand.offset);
-        position.is_some_and(|position| {
-            own.into_iter().any(|finding| finding.at == At::Instruction(self.index, Some(position as u8)))
-        })
+        let at = At::Instruction(self.index, position.map(|position| position as u8));
+        let mut own = self.findings.iter().rev().take_while(|finding| here(finding.at));
+        position.is_some() && own.any(|finding| finding.at == at && !apart.contains(&finding.rule.name))
     }
     /// A finding at the end of the shader.
     fn end_finding(&self, rule: &'static Rule) -> Option<Finding> {
@@ -132,8 +132,8 @@ fn passes(family: Family) -> &'static [Pass] {
 const VS_1: &[Pass] = &[
     declarations::token_count,
     matrix::operands,
+    initialisation::refused,
     initialisation::sources,
-    initialisation::samplers,
     outputs::scalar,
     macros::frc,
     matrix::destination,
@@ -155,8 +155,8 @@ const VS_1: &[Pass] = &[
 const VS_2: &[Pass] = &[
     declarations::token_count,
     matrix::operands,
+    initialisation::refused,
     initialisation::sources,
-    initialisation::samplers,
     outputs::scalar,
     matrix::destination,
     initialisation::written,
@@ -180,8 +180,8 @@ const VS_3: &[Pass] = &[
     declarations::token_count,
     matrix::operands,
     texture::operands,
+    initialisation::refused,
     initialisation::sources,
-    initialisation::samplers,
     outputs::scalar,
     matrix::destination,
     outputs::declared,
@@ -205,8 +205,8 @@ const PS_2: &[Pass] = &[
     declarations::token_count,
     texture::operands,
     matrix::operands,
+    initialisation::refused,
     initialisation::sources,
-    initialisation::samplers,
     texture::mask,
     macros::sincos_mask,
     matrix::destination,
@@ -233,8 +233,8 @@ const PS_3: &[Pass] = &[
     declarations::token_count,
     texture::operands,
     matrix::operands,
+    initialisation::refused,
     initialisation::sources,
-    initialisation::samplers,
     texture::mask,
     macros::sincos_mask,
     matrix::destination,

@@ -72,7 +72,7 @@ pub(super) fn scalar(context: &mut Context<'_>) -> Next {
             report(context, &rules::SCALAR_OUTPUT_SOURCE, &source, &destination);
         }
     }
-    if destination.mask() != 15 && !context.blamed(&destination) {
+    if destination.mask() != 15 && !context.blamed(&destination, &[]) {
         report(context, &rules::SCALAR_OUTPUT_MASK, &destination, &destination);
     }
     Next::Continue
@@ -97,10 +97,11 @@ pub(super) fn color_and_depth(context: &mut Context<'_>) -> Next {
 }
 
 fn color(context: &mut Context<'_>, source: &Operand, destination: &Operand) {
-    if source.modifier().0 != 0 {
+    let refused = context.state.initialisation.is_refused(context.instruction, source);
+    if !refused && source.modifier().0 != 0 {
         report(context, &rules::COLOR_OUTPUT_MODIFIER, destination, destination);
     }
-    if source.swizzle() != Operand::IDENTITY {
+    if !refused && source.swizzle() != Operand::IDENTITY {
         report(context, &rules::COLOR_OUTPUT_SWIZZLE, destination, destination);
     }
     if destination.mask() != 15 {
@@ -114,10 +115,11 @@ fn color(context: &mut Context<'_>, source: &Operand, destination: &Operand) {
 }
 
 fn depth(context: &mut Context<'_>, source: &Operand, destination: &Operand) {
-    if source.modifier().0 != 0 {
+    let refused = context.state.initialisation.is_refused(context.instruction, source);
+    if !refused && source.modifier().0 != 0 {
         report(context, &rules::DEPTH_OUTPUT_MODIFIER, destination, destination);
     }
-    if !source.is_replicate() {
+    if !refused && !source.is_replicate() {
         report(context, &rules::DEPTH_OUTPUT_SOURCE, source, destination);
     }
     match context.state.outputs.depth {
@@ -186,7 +188,7 @@ pub(super) fn depth_3(context: &mut Context<'_>) -> Next {
 pub(super) fn declared(context: &mut Context<'_>) -> Next {
     let Some(destination) = context.instruction.destination().copied() else { return Next::Continue };
     let setup = context.op.is_some_and(|op| op.kind == Kind::Setup);
-    if setup || destination.register() != RegisterType::OUTPUT || context.blamed(&destination) {
+    if setup || destination.register() != RegisterType::OUTPUT || context.blamed(&destination, &["mova-destination"]) {
         return Next::Continue;
     }
     if destination.is_relative() {

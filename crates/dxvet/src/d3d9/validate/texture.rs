@@ -47,14 +47,19 @@ pub(super) fn operand(context: &mut Context<'_>, position: usize, source: &Opera
         Family::Ps2 => matches!(file, RegisterType::TEMP | RegisterType::INPUT | RegisterType::TEXTURE) || is_constant(file),
         _ => matches!(file, RegisterType::TEMP | RegisterType::INPUT) || is_constant(file),
     };
+    let sampler_modifier = match context.profile.family() {
+        Family::Ps2 => &rules::TEXTURE_COORDINATE_MODIFIER,
+        _ => &rules::TEXTURE_SAMPLER_MODIFIER,
+    };
     let (wrong, file, modifier) = match position {
         0 => (!readable, &rules::TEXTURE_COORDINATE_FILE, &rules::TEXTURE_COORDINATE_MODIFIER),
-        1 => (file != RegisterType::SAMPLER, &rules::TEXTURE_SAMPLER_FILE, &rules::TEXTURE_SAMPLER_MODIFIER),
+        1 => (file != RegisterType::SAMPLER, &rules::TEXTURE_SAMPLER_FILE, sampler_modifier),
         _ => (!readable, &rules::TEXTURE_GRADIENT_FILE, &rules::TEXTURE_COORDINATE_MODIFIER),
     };
     if wrong {
-        report(context, file, source);
-    } else if source.modifier().0 != 0 {
+        return report(context, file, source);
+    }
+    if source.modifier().0 != 0 {
         report(context, modifier, source);
     }
     if source.swizzle() != Operand::IDENTITY {
