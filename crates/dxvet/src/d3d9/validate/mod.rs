@@ -138,6 +138,7 @@ const VS_1: &[Pass] = &[
     macros::frc,
     matrix::destination,
     initialisation::written,
+    outputs::written,
     macros::nrm,
     macros::crs,
     macros::pow,
@@ -260,10 +261,10 @@ fn end_passes(family: Family) -> &'static [Pass] {
     match family {
         Family::Ps1 => &[],
         Family::Ps14 => &[],
-        Family::Vs1 => &[slots::end],
+        Family::Vs1 => &[slots::end, outputs::complete],
         Family::Vs2 => &[slots::end, flow::end, nesting::end],
-        Family::Vs3 => &[flow::end, outputs::count],
-        Family::Ps2 => &[slots::end, flow::end, outputs::colors_at_end],
+        Family::Vs3 => &[outputs::count, flow::end],
+        Family::Ps2 => &[outputs::colors_at_end, slots::end, flow::end],
         Family::Ps3 => &[flow::end],
     }
 }

@@ -78,6 +78,42 @@ pub(super) fn scalar(context: &mut Context<'_>) -> Next {
     Next::Continue
 }
 
+/// Notes what vs_1_1 writes of oPos and oT.
+pub(super) fn written(context: &mut Context<'_>) -> Next {
+    let Some(destination) = context.instruction.destination() else { return Next::Continue };
+    let outputs = &mut context.state.outputs;
+    match (destination.register(), destination.number()) {
+        (RegisterType::RASTOUT, 0) => outputs.position |= destination.mask(),
+        (RegisterType::OUTPUT, number) => {
+            if let Some(written) = outputs.textures.get_mut(number as usize) {
+                *written |= destination.mask();
+            }
+        }
+        _ => {}
+    }
+    Next::Continue
+}
+
+/// The outputs of vs_1_1 at its end: texture coordinates without a gap, a whole position.
+pub(super) fn complete(context: &mut Context<'_>) -> Next {
+    for (number, written) in context.state.outputs.textures.into_iter().enumerate() {
+        if !matches!(written, 0 | 1 | 3 | 7 | 15) {
+            let finding = context.end_finding(&rules::TEXTURE_OUTPUT_GAP).map(|finding| {
+                finding.with("register", format!("oT{number}")).with("components", names::mask(written))
+            });
+            context.push(finding);
+        }
+    }
+    let finding = match context.state.outputs.position {
+        15 => None,
+        0 => context.end_finding(&rules::POSITION_OUTPUT_MISSING),
+        written => context
+            .end_finding(&rules::POSITION_OUTPUT_PARTIAL)
+            .map(|finding| finding.with("components", names::mask(written))),
+    };
+    context.push(finding)
+}
+
 /// oC and oDepth of ps_2: whole, by a plain `mov`, and in ps_2_0 once.
 pub(super) fn color_and_depth(context: &mut Context<'_>) -> Next {
     let Some(destination) = context.instruction.destination().copied() else { return Next::Continue };
