@@ -126,7 +126,7 @@ pub(super) fn saturate(context: &mut Context<'_>) -> Next {
     blame(context, rule, index, |_, finding| finding)
 }
 
-/// ps_2: a mov to an output takes no _sat; other instructions cannot write outputs at all.
+/// ps_2: a mov to an output takes no _sat.
 pub(super) fn saturate_output(context: &mut Context<'_>) -> Next {
     let Some((operand, index)) = destination(context) else { return Next::Continue };
     let rule = match operand.register() {
@@ -134,7 +134,7 @@ pub(super) fn saturate_output(context: &mut Context<'_>) -> Next {
         RegisterType::DEPTHOUT => &rules::SATURATE_DEPTH,
         _ => return Next::Continue,
     };
-    if !operand.saturate() || context.instruction.opcode() != opcode::MOV {
+    if !operand.saturate() {
         return Next::Continue;
     }
     blame(context, rule, index, |_, finding| finding)

@@ -2,9 +2,9 @@
 //! The reference finishes one operand before it looks at the next.
 
 use super::operand_text as text;
-use super::{Context, Next, addressing, initialisation, matrix, modifiers, registers, swizzles, texture};
+use super::{Context, Next, addressing, matrix, modifiers, registers, swizzles, texture};
 use crate::d3d9::model::{Operand, OperandKind};
-use crate::d3d9::op::{Kind, opcode};
+use crate::d3d9::op::Kind;
 use crate::diagnostic::{At, Finding};
 use crate::rule::Rule;
 
@@ -68,29 +68,6 @@ pub(super) fn check(context: &mut Context<'_>) -> Next {
         }
         if context.findings.len() > before {
             context.state.sources.refuse(source.place);
-        }
-    }
-    Next::Continue
-}
-
-/// What the sources read: aL outside loops, and registers that were not declared or written.
-/// The operands of flow instructions without comparison are not read in this sense.
-pub(super) fn reads(context: &mut Context<'_>) -> Next {
-    let Some(op) = context.op.filter(|op| op.kind != Kind::Setup) else { return Next::Continue };
-    for source in of(context) {
-        // Of a texture operation only the coordinate counts.
-        if context.state.sources.is_refused(source.place) || (op.kind == Kind::Texture && source.place > 0) {
-            continue;
-        }
-        if source.operand.is_relative() {
-            addressing::loop_read(context, source);
-        } else {
-            initialisation::source(context, usize::from(source.place), source.operand);
-        }
-    }
-    if context.instruction.opcode() == opcode::TEXKILL {
-        if let Some(tested) = context.instruction.destination().copied() {
-            initialisation::source(context, 0, &tested);
         }
     }
     Next::Continue
