@@ -68,16 +68,6 @@ pub(super) fn first_instruction(context: &mut Context<'_>) -> Next {
     Next::Continue
 }
 
-/// `dcl` has exactly two tokens after it.
-pub(super) fn token_count(context: &mut Context<'_>) -> Next {
-    let count = context.instruction.operands.len();
-    if context.instruction.opcode() != opcode::DCL || (count == 2 && !context.instruction.token.predicated()) {
-        return Next::Continue;
-    }
-    let finding = context.finding(&rules::DCL_TOKEN_COUNT).map(|finding| finding.with("count", count));
-    context.push(finding)
-}
-
 /// The rules of one `dcl`.
 pub(super) fn declaration(context: &mut Context<'_>) -> Next {
     if context.instruction.opcode() != opcode::DCL {
@@ -161,7 +151,8 @@ fn clash(context: &mut Context<'_>, rule: &'static Rule, old: Option<Declaration
     let Some(old) = old else { return false };
     let finding = finding(context, rule, dcl).map(|finding| {
         let held = format!("{} is declared here", names::semantic(old.usage, old.usage_index));
-        let held = if old.register == RegisterType::SAMPLER { "the first declaration stands here".into() } else { held };
+        let held =
+            if old.register == RegisterType::SAMPLER { "the first declaration stands here".into() } else { held };
         finding.with("free", free_semantic(context, dcl)).step(At::Instruction(old.instruction, None), held)
     });
     context.push(finding);

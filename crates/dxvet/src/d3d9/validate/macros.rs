@@ -20,9 +20,7 @@ fn parts(context: &Context<'_>, opcode: super::super::model::Opcode) -> Option<(
 /// Reports `rule` at `operand`, with its register and mask.
 fn report(context: &mut Context<'_>, rule: &'static Rule, operand: &Operand) {
     let finding = context.finding_at(rule, operand).map(|finding| {
-        finding
-            .with("register", names::register(context.profile, operand))
-            .with("mask", names::mask(operand.mask()))
+        finding.with("register", names::register(context.profile, operand)).with("mask", names::mask(operand.mask()))
     });
     context.push(finding);
 }

@@ -5,25 +5,38 @@
 //! instruction at a time. A rule exists in a profile if and only if its table row has a number
 //! there: passes report unconditionally and [`Context::report`] drops what does not exist.
 
+mod addressing;
+mod caps;
 mod check;
 mod declarations;
 mod definitions;
 mod flow;
+mod flow_operands;
 mod gradients;
 mod initialisation;
 mod macros;
 mod matrix;
+mod modifiers;
 mod names;
 mod nesting;
+mod operand_text;
 mod outputs;
+mod ports;
+mod predicates;
 mod reads;
+mod registers;
+mod ps_1;
 mod slots;
+mod sources;
+mod structure;
+mod swizzles;
 mod texture;
 mod texture_order;
 
 pub use check::Check;
 pub use nesting::Depths;
 
+use super::caps::Caps;
 use super::cost::Slots;
 use super::model::{Instruction, Operand, Version};
 use super::op::Op;
@@ -48,12 +61,16 @@ type Pass = fn(&mut Context<'_>) -> Next;
 /// The state of all topics; each owns its part.
 #[derive(Debug, Default)]
 struct State {
+    addressing: addressing::State,
     declarations: declarations::State,
     definitions: definitions::State,
     flow: flow::State,
     initialisation: initialisation::State,
     outputs: outputs::State,
+    predicates: predicates::State,
+    ps_1: ps_1::State,
     slots: slots::State,
+    sources: sources::State,
     texture_order: texture_order::State,
 }
 
@@ -66,6 +83,8 @@ struct Context<'a> {
     op: Option<&'static Op>,
     /// Its number, from 0.
     index: u32,
+    /// The device's caps, where some were given.
+    caps: Option<&'a Caps>,
     state: &'a mut State,
     findings: &'a mut Vec<Finding>,
 }
@@ -119,8 +138,8 @@ impl Context<'_> {
 /// The passes of a family, in the order of the reference.
 fn passes(family: Family) -> &'static [Pass] {
     match family {
-        Family::Ps1 => &[],
-        Family::Ps14 => &[],
+        Family::Ps1 => ps_1::PASSES,
+        Family::Ps14 => ps_1::PASSES_1_4,
         Family::Vs1 => VS_1,
         Family::Vs2 => VS_2,
         Family::Vs3 => VS_3,
@@ -130,10 +149,14 @@ fn passes(family: Family) -> &'static [Pass] {
 }
 
 const VS_1: &[Pass] = &[
-    declarations::token_count,
-    matrix::operands,
-    initialisation::refused,
-    initialisation::sources,
+    structure::instruction,
+    structure::operands,
+    sources::check,
+    sources::reads,
+    registers::address_written,
+    registers::written,
+    modifiers::destination_bits,
+    registers::mask,
     outputs::scalar,
     macros::frc,
     matrix::destination,
@@ -146,18 +169,32 @@ const VS_1: &[Pass] = &[
     macros::sincos,
     macros::sincos_mask,
     macros::sgn,
+    ports::check,
     matrix::ports,
     definitions::definition,
     declarations::declaration,
     declarations::first_instruction,
+    caps::check,
     slots::count,
 ];
 
 const VS_2: &[Pass] = &[
-    declarations::token_count,
-    matrix::operands,
-    initialisation::refused,
-    initialisation::sources,
+    structure::instruction,
+    structure::operands,
+    sources::check,
+    predicates::token,
+    predicates::initialised,
+    predicates::scalar_output,
+    predicates::allowed,
+    sources::reads,
+    registers::address_written,
+    registers::mova,
+    registers::written,
+    modifiers::destination_bits,
+    registers::mask,
+    addressing::destination_index,
+    registers::predicate_written,
+    predicates::follow,
     outputs::scalar,
     matrix::destination,
     initialisation::written,
@@ -168,21 +205,34 @@ const VS_2: &[Pass] = &[
     macros::sincos,
     macros::sincos_mask,
     macros::sgn,
+    ports::check,
     matrix::ports,
     definitions::definition,
     declarations::declaration,
     declarations::first_instruction,
+    caps::check,
     slots::count,
     flow::blocks,
+    addressing::follow,
     flow::after_ret,
 ];
 
 const VS_3: &[Pass] = &[
-    declarations::token_count,
-    matrix::operands,
-    texture::operands,
-    initialisation::refused,
-    initialisation::sources,
+    structure::instruction,
+    structure::operands,
+    sources::check,
+    predicates::token,
+    predicates::scalar_output,
+    predicates::allowed,
+    sources::reads,
+    registers::address_written,
+    registers::mova,
+    registers::written,
+    modifiers::destination_bits,
+    modifiers::saturate,
+    registers::mask,
+    addressing::destination_index,
+    registers::predicate_written,
     outputs::scalar,
     matrix::destination,
     outputs::declared,
@@ -193,65 +243,87 @@ const VS_3: &[Pass] = &[
     macros::sincos,
     macros::sincos_mask,
     macros::sgn,
+    ports::check,
     matrix::ports,
     definitions::definition,
     declarations::declaration,
     declarations::first_instruction,
+    caps::check,
     slots::count,
     flow::blocks,
+    addressing::follow,
     flow::after_ret,
 ];
 
 const PS_2: &[Pass] = &[
-    declarations::token_count,
-    texture::operands,
-    matrix::operands,
-    initialisation::refused,
-    initialisation::sources,
+    structure::instruction,
+    structure::operands,
+    sources::check,
+    predicates::token,
+    predicates::scalar_output,
+    predicates::allowed,
+    sources::reads,
+    registers::written,
+    modifiers::destination_bits,
+    registers::mask,
     texture::mask,
     macros::sincos_mask,
+    modifiers::saturate,
     matrix::destination,
     initialisation::written,
+    ports::check,
+    matrix::ports,
     macros::nrm,
     macros::crs,
     macros::pow,
     macros::lrp,
     macros::sincos,
     macros::dp2add,
-    matrix::ports,
     definitions::definition,
     declarations::declaration,
     outputs::color_and_depth,
     declarations::first_instruction,
+    caps::check,
     slots::count,
     flow::blocks,
+    addressing::follow,
     gradients::check,
     texture_order::check,
     flow::after_ret,
 ];
 
 const PS_3: &[Pass] = &[
-    declarations::token_count,
-    texture::operands,
-    matrix::operands,
-    initialisation::refused,
-    initialisation::sources,
-    texture::mask,
+    structure::instruction,
+    structure::operands,
+    sources::check,
+    predicates::token,
+    predicates::scalar_output,
+    predicates::allowed,
+    sources::reads,
+    registers::written,
+    modifiers::destination_bits,
+    registers::mask,
     macros::sincos_mask,
+    modifiers::saturate,
+    registers::predicate_written,
     matrix::destination,
+    initialisation::written,
+    ports::check,
+    matrix::ports,
     macros::nrm,
     macros::crs,
     macros::pow,
     macros::lrp,
     macros::sincos,
     macros::dp2add,
-    matrix::ports,
     definitions::definition,
     declarations::declaration,
     outputs::depth_3,
     declarations::first_instruction,
+    caps::check,
     slots::count,
     flow::blocks,
+    addressing::follow,
     gradients::check,
     flow::after_ret,
 ];
@@ -259,13 +331,13 @@ const PS_3: &[Pass] = &[
 /// The passes at the end of a shader that had no error, in the order of the reference.
 fn end_passes(family: Family) -> &'static [Pass] {
     match family {
-        Family::Ps1 => &[],
-        Family::Ps14 => &[],
+        Family::Ps1 => ps_1::END,
+        Family::Ps14 => ps_1::END_1_4,
         Family::Vs1 => &[slots::end, outputs::complete],
         Family::Vs2 => &[slots::end, flow::end, nesting::end],
-        Family::Vs3 => &[outputs::count, flow::end],
+        Family::Vs3 => &[slots::end, outputs::count, flow::end],
         Family::Ps2 => &[outputs::colors_at_end, slots::end, flow::end],
-        Family::Ps3 => &[flow::end],
+        Family::Ps3 => &[slots::end, flow::end],
     }
 }
 
@@ -273,6 +345,7 @@ fn end_passes(family: Family) -> &'static [Pass] {
 #[derive(Debug)]
 pub struct Validator {
     profile: Profile,
+    caps: Option<Caps>,
     state: State,
     index: u32,
     aborted: bool,
@@ -282,7 +355,21 @@ pub struct Validator {
 impl Validator {
     /// A validator for shaders of `version`; `None` where no profile has that token.
     pub fn new(version: Version) -> Option<Self> {
-        Some(Self { profile: version.profile()?, state: State::default(), index: 0, aborted: false, refused: false })
+        Some(Self {
+            profile: version.profile()?,
+            caps: None,
+            state: State::default(),
+            index: 0,
+            aborted: false,
+            refused: false,
+        })
+    }
+
+    /// The same for a device with these caps: what they decide is checked as well.
+    pub fn with_caps(version: Version, caps: Caps) -> Option<Self> {
+        let mut validator = Self::new(version)?;
+        validator.caps = Some(caps);
+        Some(validator)
     }
 
     /// Whether a fatal error has ended the validation.
@@ -336,6 +423,7 @@ impl Validator {
             instruction,
             op: Op::find(instruction.token, self.profile).filter(|op| op.assembles.contains(self.profile)),
             index: self.index,
+            caps: self.caps.as_ref(),
             state: &mut self.state,
             findings,
         };

@@ -72,7 +72,7 @@ pub(super) fn scalar(context: &mut Context<'_>) -> Next {
             report(context, &rules::SCALAR_OUTPUT_SOURCE, &source, &destination);
         }
     }
-    if destination.mask() != 15 && !context.blamed(&destination, &[]) {
+    if destination.mask() != 15 && !context.blamed(&destination, &["mova-destination"]) {
         report(context, &rules::SCALAR_OUTPUT_MASK, &destination, &destination);
     }
     Next::Continue
@@ -133,12 +133,15 @@ pub(super) fn color_and_depth(context: &mut Context<'_>) -> Next {
 }
 
 fn color(context: &mut Context<'_>, source: &Operand, destination: &Operand) {
-    let refused = context.state.initialisation.is_refused(context.instruction, source);
+    let refused = context.state.sources.is_refused(0);
     if !refused && source.modifier().0 != 0 {
         report(context, &rules::COLOR_OUTPUT_MODIFIER, destination, destination);
     }
     if !refused && source.swizzle() != Operand::IDENTITY {
         report(context, &rules::COLOR_OUTPUT_SWIZZLE, destination, destination);
+    }
+    if destination.saturate() {
+        report(context, &rules::SATURATE_COLOR, destination, destination);
     }
     if destination.mask() != 15 {
         report(context, &rules::COLOR_OUTPUT_MASK, destination, destination);
@@ -151,12 +154,15 @@ fn color(context: &mut Context<'_>, source: &Operand, destination: &Operand) {
 }
 
 fn depth(context: &mut Context<'_>, source: &Operand, destination: &Operand) {
-    let refused = context.state.initialisation.is_refused(context.instruction, source);
+    let refused = context.state.sources.is_refused(0);
     if !refused && source.modifier().0 != 0 {
         report(context, &rules::DEPTH_OUTPUT_MODIFIER, destination, destination);
     }
     if !refused && !source.is_replicate() {
         report(context, &rules::DEPTH_OUTPUT_SOURCE, source, destination);
+    }
+    if destination.saturate() {
+        report(context, &rules::SATURATE_DEPTH, destination, destination);
     }
     match context.state.outputs.depth {
         Some(first) => twice(context, &rules::DEPTH_OUTPUT_TWICE, destination, first),

@@ -27,24 +27,14 @@ fn report(context: &mut Context<'_>, rule: &'static Rule, operand: &Operand) {
     context.push(finding);
 }
 
-/// Coordinate, sampler and gradients, operand by operand.
-pub(super) fn operands(context: &mut Context<'_>) -> Next {
-    if !samples(context) {
-        return Next::Continue;
-    }
-    let instruction = context.instruction;
-    for (position, source) in instruction.sources().enumerate() {
-        operand(context, position, source);
-    }
-    Next::Continue
-}
-
-/// One operand of a texture instruction.
-pub(super) fn operand(context: &mut Context<'_>, position: usize, source: &Operand) {
+/// One operand of a texture instruction; false where its register does not belong there.
+pub(super) fn operand(context: &mut Context<'_>, position: usize, source: &Operand) -> bool {
     let file = source.register();
     let readable = match context.profile.family() {
         Family::Ps2 if position == 0 => matches!(file, RegisterType::TEMP | RegisterType::TEXTURE),
-        Family::Ps2 => matches!(file, RegisterType::TEMP | RegisterType::INPUT | RegisterType::TEXTURE) || is_constant(file),
+        Family::Ps2 => {
+            matches!(file, RegisterType::TEMP | RegisterType::INPUT | RegisterType::TEXTURE) || is_constant(file)
+        }
         _ => matches!(file, RegisterType::TEMP | RegisterType::INPUT) || is_constant(file),
     };
     let sampler_modifier = match context.profile.family() {
@@ -57,7 +47,8 @@ pub(super) fn operand(context: &mut Context<'_>, position: usize, source: &Opera
         _ => (!readable, &rules::TEXTURE_GRADIENT_FILE, &rules::TEXTURE_COORDINATE_MODIFIER),
     };
     if wrong {
-        return report(context, file, source);
+        report(context, file, source);
+        return false;
     }
     if source.modifier().0 != 0 {
         report(context, modifier, source);
@@ -65,6 +56,7 @@ pub(super) fn operand(context: &mut Context<'_>, position: usize, source: &Opera
     if source.swizzle() != Operand::IDENTITY {
         report(context, &rules::TEXTURE_OPERAND_SWIZZLE, source);
     }
+    true
 }
 
 fn is_constant(file: RegisterType) -> bool {
