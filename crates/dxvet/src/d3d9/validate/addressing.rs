@@ -103,8 +103,12 @@ fn blame_index(context: &mut Context<'_>, rule: &'static Rule, operand: &Operand
 }
 
 /// Reports aL outside loops in one source.
-pub(super) fn loop_read(context: &mut Context<'_>, operand: &Operand) {
-    if address(operand).register != RegisterType::LOOP || context.state.addressing.has_counter() {
+pub(super) fn loop_read(context: &mut Context<'_>, source: Source<'_>) {
+    let operand = source.operand;
+    if !operand.is_relative()
+        || address(operand).register != RegisterType::LOOP
+        || context.state.addressing.has_counter()
+    {
         return;
     }
     let rule = match operand.register() {
@@ -112,8 +116,7 @@ pub(super) fn loop_read(context: &mut Context<'_>, operand: &Operand) {
         register if is_constant(register) => &rules::CONSTANT_LOOP_INDEX_OUTSIDE_LOOP,
         _ => return,
     };
-    let index = context.instruction.operands.iter().position(|other| other.offset == operand.offset);
-    blame_index(context, rule, operand, index.unwrap_or_default() as u8);
+    blame_index(context, rule, operand, source.index);
 }
 
 /// Checks the index of the destination: outputs alone, with aL, inside loops.

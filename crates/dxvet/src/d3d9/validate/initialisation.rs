@@ -1,7 +1,7 @@
 //! Reads of registers that were not declared, or not written before.
 
-use super::super::model::{Instruction, Operand, RegisterType};
-use super::super::op::opcode;
+use super::super::model::{Operand, RegisterType};
+use super::super::op::{Kind, opcode};
 use super::{Context, Next, matrix, names, reads};
 use crate::diagnostic::At;
 use crate::profile::Family;
@@ -15,35 +15,6 @@ pub(super) struct State {
     written: [u8; 32],
     /// Components that a `sincos` destroyed, and the last such instruction.
     clobbered: [(u8, u32); 32],
-    /// Bit n for operand n of the current instruction, where a rule about it alone refused it.
-    refused: u32,
-}
-
-impl State {
-    /// Whether `operand` was refused before its register was looked at.
-    pub fn is_refused(&self, instruction: &Instruction, operand: &Operand) -> bool {
-        let mut operands = instruction.operands.iter().take(32).enumerate();
-        operands.any(|(index, other)| other.offset == operand.offset && self.refused >> index & 1 != 0)
-    }
-}
-
-/// Remembers the operands that were refused so far; the reference does not look at their
-/// registers.
-pub(super) fn refused(context: &mut Context<'_>) -> Next {
-    // In ps_2 a scalar operand without a single component is looked at nevertheless.
-    let apart: &[&str] = if context.profile.family() == Family::Ps2 { &["scalar-source-swizzle"] } else { &[] };
-    let mut refused = 0;
-    if context
-        .findings
-        .last()
-        .is_some_and(|last| matches!(last.at, At::Instruction(index, _) if index == context.index))
-    {
-        for (index, operand) in context.instruction.operands.iter().take(32).enumerate() {
-            refused |= u32::from(context.blamed(operand, apart)) << index;
-        }
-    }
-    context.state.initialisation.refused = refused;
-    Next::Continue
 }
 
 /// The registers an operand stands for: rows of a matrix, or one.
@@ -58,37 +29,10 @@ fn rows(context: &Context<'_>, position: usize, operand: &Operand) -> Option<u16
     }
 }
 
-/// Every operand that is read: declared, and written before.
-pub(super) fn sources(context: &mut Context<'_>) -> Next {
-    if matches!(context.instruction.opcode(), opcode::DCL | opcode::DEF | opcode::DEFI | opcode::DEFB) {
-        return Next::Continue;
-    }
-    // ps_2 does not look at any operand of texldd.
-    let instruction = context.instruction;
-    if context.profile.family() == Family::Ps2 && instruction.opcode() == opcode::TEXLDD {
-        return Next::Continue;
-    }
-    let read = instruction.operands.iter().filter(|operand| reads::is_read(instruction, operand));
-    for (position, operand) in read.enumerate() {
-        source(context, position, operand);
-    }
-    Next::Continue
-}
-
 /// One operand that is read.
 pub(super) fn source(context: &mut Context<'_>, position: usize, operand: &Operand) {
-    let refused = context.state.initialisation.is_refused(context.instruction, operand);
-    if refused {
-        return;
-    }
     if operand.register() == RegisterType::SAMPLER {
         return sampler(context, operand);
-    }
-    if position >= 2 && context.instruction.opcode() == opcode::TEXLDD {
-        return gradient(context);
-    }
-    if operand.is_relative() {
-        return super::addressing::loop_read(context, operand);
     }
     let Some(rows) = rows(context, position, operand) else { return };
     let components = reads::components(context, position, operand);
@@ -112,7 +56,7 @@ fn sampler(context: &mut Context<'_>, operand: &Operand) {
 }
 
 /// Each gradient of ps_3 asks for the sampler again.
-fn gradient(context: &mut Context<'_>) {
+pub(super) fn gradient(context: &mut Context<'_>) {
     let sampler_operand = context.instruction.source(1).copied();
     if let Some(operand) = sampler_operand.filter(|operand| operand.register() == RegisterType::SAMPLER) {
         sampler(context, &operand);
@@ -190,7 +134,8 @@ pub(super) fn written(context: &mut Context<'_>) -> Next {
     let Some(destination) = context.instruction.destination() else { return Next::Continue };
     let temporary = destination.register() == RegisterType::TEMP && context.instruction.opcode() != opcode::TEXKILL;
     // A destination that was refused counts as not written, unless only the mask of sincos is wrong.
-    if !temporary || context.blamed(destination, &["sincos-mask"]) {
+    let setup = context.op.is_some_and(|op| op.kind == Kind::Setup);
+    if setup || !temporary || context.blamed(destination, &["sincos-mask"]) {
         return Next::Continue;
     }
     let (number, mask) = (destination.number() as usize, destination.mask());

@@ -23,9 +23,9 @@ mod operand_text;
 mod outputs;
 mod ports;
 mod predicates;
-mod ps_1;
 mod reads;
 mod registers;
+mod ps_1;
 mod slots;
 mod sources;
 mod structure;
@@ -152,8 +152,7 @@ const VS_1: &[Pass] = &[
     structure::instruction,
     structure::operands,
     sources::check,
-    initialisation::refused,
-    initialisation::sources,
+    sources::reads,
     registers::address_written,
     registers::written,
     modifiers::destination_bits,
@@ -187,8 +186,7 @@ const VS_2: &[Pass] = &[
     predicates::initialised,
     predicates::scalar_output,
     predicates::allowed,
-    initialisation::refused,
-    initialisation::sources,
+    sources::reads,
     registers::address_written,
     registers::mova,
     registers::written,
@@ -226,8 +224,7 @@ const VS_3: &[Pass] = &[
     predicates::token,
     predicates::scalar_output,
     predicates::allowed,
-    initialisation::refused,
-    initialisation::sources,
+    sources::reads,
     registers::address_written,
     registers::mova,
     registers::written,
@@ -265,8 +262,7 @@ const PS_2: &[Pass] = &[
     predicates::token,
     predicates::scalar_output,
     predicates::allowed,
-    initialisation::refused,
-    initialisation::sources,
+    sources::reads,
     registers::written,
     modifiers::destination_bits,
     registers::mask,
@@ -303,16 +299,15 @@ const PS_3: &[Pass] = &[
     predicates::token,
     predicates::scalar_output,
     predicates::allowed,
-    initialisation::refused,
-    initialisation::sources,
+    sources::reads,
     registers::written,
     modifiers::destination_bits,
     registers::mask,
-    texture::mask,
     macros::sincos_mask,
     modifiers::saturate,
     registers::predicate_written,
     matrix::destination,
+    initialisation::written,
     ports::check,
     matrix::ports,
     macros::nrm,
@@ -340,7 +335,7 @@ fn end_passes(family: Family) -> &'static [Pass] {
         Family::Ps14 => ps_1::END_1_4,
         Family::Vs1 => &[slots::end, outputs::complete],
         Family::Vs2 => &[slots::end, flow::end, nesting::end],
-        Family::Vs3 => &[outputs::count, slots::end, flow::end],
+        Family::Vs3 => &[slots::end, outputs::count, flow::end],
         Family::Ps2 => &[outputs::colors_at_end, slots::end, flow::end],
         Family::Ps3 => &[slots::end, flow::end],
     }

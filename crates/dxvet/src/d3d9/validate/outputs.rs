@@ -72,7 +72,7 @@ pub(super) fn scalar(context: &mut Context<'_>) -> Next {
             report(context, &rules::SCALAR_OUTPUT_SOURCE, &source, &destination);
         }
     }
-    if destination.mask() != 15 && !context.blamed(&destination, &[]) {
+    if destination.mask() != 15 && !context.blamed(&destination, &["mova-destination"]) {
         report(context, &rules::SCALAR_OUTPUT_MASK, &destination, &destination);
     }
     Next::Continue
@@ -133,14 +133,16 @@ pub(super) fn color_and_depth(context: &mut Context<'_>) -> Next {
 }
 
 fn color(context: &mut Context<'_>, source: &Operand, destination: &Operand) {
-    let refused = context.state.initialisation.is_refused(context.instruction, source);
+    let refused = context.state.sources.is_refused(0);
     if !refused && source.modifier().0 != 0 {
         report(context, &rules::COLOR_OUTPUT_MODIFIER, destination, destination);
     }
     if !refused && source.swizzle() != Operand::IDENTITY {
         report(context, &rules::COLOR_OUTPUT_SWIZZLE, destination, destination);
     }
-    super::modifiers::saturate_output(context);
+    if destination.saturate() {
+        report(context, &rules::SATURATE_COLOR, destination, destination);
+    }
     if destination.mask() != 15 {
         report(context, &rules::COLOR_OUTPUT_MASK, destination, destination);
     }
@@ -152,14 +154,16 @@ fn color(context: &mut Context<'_>, source: &Operand, destination: &Operand) {
 }
 
 fn depth(context: &mut Context<'_>, source: &Operand, destination: &Operand) {
-    let refused = context.state.initialisation.is_refused(context.instruction, source);
+    let refused = context.state.sources.is_refused(0);
     if !refused && source.modifier().0 != 0 {
         report(context, &rules::DEPTH_OUTPUT_MODIFIER, destination, destination);
     }
     if !refused && !source.is_replicate() {
         report(context, &rules::DEPTH_OUTPUT_SOURCE, source, destination);
     }
-    super::modifiers::saturate_output(context);
+    if destination.saturate() {
+        report(context, &rules::SATURATE_DEPTH, destination, destination);
+    }
     match context.state.outputs.depth {
         Some(first) => twice(context, &rules::DEPTH_OUTPUT_TWICE, destination, first),
         None => context.state.outputs.depth = Some(context.index),
@@ -184,12 +188,10 @@ pub(super) fn colors_at_end(context: &mut Context<'_>) -> Next {
     }
     let highest = written.iter().rposition(|written| *written);
     let missing = written.iter().position(|written| !*written);
-    if let (Some(highest), Some(missing)) =
-        (highest, missing.filter(|missing| highest.is_some_and(|highest| highest > *missing)))
-    {
-        let finding = context
-            .end_finding(&rules::COLOR_OUTPUT_GAP)
-            .map(|finding| finding.with("register", format!("oC{highest}")).with("missing", format!("oC{missing}")));
+    if let (Some(highest), Some(missing)) = (highest, missing.filter(|missing| highest.is_some_and(|highest| highest > *missing))) {
+        let finding = context.end_finding(&rules::COLOR_OUTPUT_GAP).map(|finding| {
+            finding.with("register", format!("oC{highest}")).with("missing", format!("oC{missing}"))
+        });
         context.push(finding);
     }
     Next::Continue

@@ -82,8 +82,3 @@ pub(super) fn is_scalar(instruction: &Instruction) -> bool {
             | opcode::SINCOS
     )
 }
-
-/// Whether the operand is read: a source, or the register that `texkill` tests.
-pub(super) fn is_read(instruction: &Instruction, operand: &Operand) -> bool {
-    operand.kind == OperandKind::Source || instruction.opcode() == opcode::TEXKILL
-}

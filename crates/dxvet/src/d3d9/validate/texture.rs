@@ -27,18 +27,6 @@ fn report(context: &mut Context<'_>, rule: &'static Rule, operand: &Operand) {
     context.push(finding);
 }
 
-/// Coordinate, sampler and gradients, operand by operand.
-pub(super) fn operands(context: &mut Context<'_>) -> Next {
-    if !samples(context) {
-        return Next::Continue;
-    }
-    let instruction = context.instruction;
-    for (position, source) in instruction.sources().enumerate() {
-        operand(context, position, source);
-    }
-    Next::Continue
-}
-
 /// One operand of a texture instruction; false where its register does not belong there.
 pub(super) fn operand(context: &mut Context<'_>, position: usize, source: &Operand) -> bool {
     let file = source.register();
