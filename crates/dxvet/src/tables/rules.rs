@@ -1953,16 +1953,6 @@ pub static TEXTURE_MASK: Rule = Rule {
     help: "drop the mask",
     source: "ref; manual",
 };
-/// {name} writes oDepth
-pub static TEXTURE_TO_DEPTH: Rule = Rule {
-    name: "texture-to-depth",
-    severity: Severity::Error,
-    fatal: false,
-    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5758, 5758],
-    message: "{name} writes oDepth",
-    help: "load into an r register and move one component to oDepth",
-    source: "ref; manual",
-};
 /// texkill has the mask {mask}; {profile} tests whole registers
 pub static TEXKILL_MASK: Rule = Rule {
     name: "texkill-mask",
@@ -2143,13 +2133,13 @@ pub static COLOR_OUTPUT_TWICE: Rule = Rule {
     help: "write it once, at the end",
     source: "ref; manual",
 };
-/// {name} writes oDepth; {profile} allows only mov
+/// {name} writes oDepth, which takes one component by an instruction that gives one
 pub static DEPTH_OUTPUT_INSTRUCTION: Rule = Rule {
     name: "depth-output-instruction",
     severity: Severity::Error,
     fatal: false,
-    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5412, 5412, 5412, 0, 0],
-    message: "{name} writes oDepth; {profile} allows only mov",
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5412, 5412, 5412, 5758, 5758],
+    message: "{name} writes oDepth, which takes one component by an instruction that gives one",
     help: "compute into an r register and move one component",
     source: "ref; manual",
 };
@@ -4646,7 +4636,6 @@ pub static RULES: &[&Rule] = &[
     &TEXTURE_GRADIENT_FILE,
     &TEXTURE_SAMPLER_MODIFIER,
     &TEXTURE_MASK,
-    &TEXTURE_TO_DEPTH,
     &TEXKILL_MASK,
     &SAMPLER_UNDECLARED,
     &INPUT_UNDECLARED,
