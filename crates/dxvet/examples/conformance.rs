@@ -1,6 +1,9 @@
 //! The agreement with the recordings, per topic: `cargo xtask conformance`.
 #![allow(clippy::print_stdout)]
 
+#[path = "assembly/mod.rs"]
+mod assembly;
+
 use dxvet::d3d9::decode::decode;
 use dxvet::d3d9::validate::Validator;
 use dxvet::diagnostic::{Finding, Severity};
@@ -50,6 +53,9 @@ fn run(arguments: &[String]) -> Result<(), String> {
         .filter_map(|entry| Some(entry.ok()?.path()))
         .collect();
     paths.sort();
+    if arguments.iter().any(|argument| argument == "--asm") {
+        return assembly::run(arguments, &paths, &topics);
+    }
     let mut shown = 0;
     println!("{:12}{:>7}{:>10}{:>10}{:>10}", "topic", "cases", "verdict", "first", "list");
     for path in paths {
