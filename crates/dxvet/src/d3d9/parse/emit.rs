@@ -104,7 +104,7 @@ impl Parser<'_, '_> {
                 }
             }
         }
-        if !dropped {
+        if !dropped && !self.source.stopped {
             self.assemble(mnemonic, opcode, at, coissued, predicate, &values);
         }
     }

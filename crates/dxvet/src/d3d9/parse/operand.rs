@@ -8,6 +8,7 @@ use crate::span::TextSpan;
 use crate::tables::rules;
 use crate::text::lexer::{Kind, Token, symbol};
 use crate::text::number::Form;
+use smallvec::SmallVec;
 
 /// An index in brackets.
 #[derive(Clone, Copy, Debug, Default)]
@@ -70,16 +71,19 @@ impl Parser<'_, '_> {
 
     /// The inside of an index: numbers and one register, added up.
     fn index(&mut self) -> Parse<Index> {
-        let mut index = self.term()?;
+        let mut terms: SmallVec<[Index; 4]> = SmallVec::new();
+        terms.push(self.term()?);
         while self.take(symbol(b"+")) {
-            let term = self.term()?;
-            // The sum is known when the next token shows that the term is over.
-            self.peek();
+            terms.push(self.term()?);
+        }
+        // The grammar adds up from the right, once it has seen that no term follows.
+        let mut index = terms.pop().unwrap_or_default();
+        while let Some(term) = terms.pop() {
             index.offset = index.offset.wrapping_add(term.offset);
             if index.register.is_some() && term.register.is_some() {
                 self.semantic(&rules::TWO_INDEX_REGISTERS, self.last);
             }
-            index.register = index.register.or(term.register);
+            index.register = term.register.or(index.register);
         }
         Ok(index)
     }
