@@ -142,6 +142,8 @@ struct Parser<'a, 'c> {
     look: Option<Look>,
     /// Where the last token that was looked at stands.
     last: TextSpan,
+    /// What the last name that is no keyword would mean as a mnemonic.
+    meaning: Meaning,
     /// While above 0, syntax errors keep silent; 3 right after one, 1 less for each accepted token.
     quiet: u8,
     findings: Vec<Finding>,
@@ -164,6 +166,7 @@ impl<'a, 'c> Parser<'a, 'c> {
             profile,
             look: None,
             last: TextSpan { line: 1, column: 1, end_column: 1 },
+            meaning: Meaning::Unknown,
             quiet: 0,
             findings: Vec::new(),
             program: Program { version: Version(0), items: Vec::new(), end: Some(0), trailing: Vec::new() },
@@ -254,10 +257,14 @@ impl<'a, 'c> Parser<'a, 'c> {
             Kind::End | Kind::Stop => Class::End,
             Kind::Name => {
                 let text = self.source.bytes(token.text);
-                match names::mnemonic(text, self.profile) {
-                    Meaning::Instruction(mnemonic) => Class::Mnemonic(mnemonic),
-                    _ if names::is_keyword(text) => Class::Keyword,
-                    _ => Class::Name,
+                if names::is_keyword(text) {
+                    Class::Keyword
+                } else {
+                    self.meaning = names::mnemonic(text, self.profile);
+                    match self.meaning {
+                        Meaning::Instruction(mnemonic) => Class::Mnemonic(mnemonic),
+                        _ => Class::Name,
+                    }
                 }
             }
             _ => Class::Other,
@@ -303,13 +310,14 @@ impl<'a, 'c> Parser<'a, 'c> {
         Err(SyntaxError)
     }
 
-    /// Says more about a name that is not expected, if it is nearly an instruction.
+    /// Says more about a name that is not expected, if it is nearly an instruction. Before a
+    /// keyword the reference says it of the name it read last.
     fn explain(&mut self, look: Look) {
-        if !matches!(look.class, Class::Name) {
+        if !matches!(look.class, Class::Name | Class::Keyword) {
             return;
         }
         let text = self.source.bytes(look.token.text);
-        let rule = match names::mnemonic(text, self.profile) {
+        let rule = match self.meaning {
             Meaning::BadSuffix => &rules::INVALID_INSTRUCTION_MODIFIERS,
             Meaning::Elsewhere => &rules::UNSUPPORTED_MNEMONIC,
             Meaning::Instruction(_) | Meaning::Unknown => return,

@@ -136,7 +136,11 @@ impl Lexer {
             b'\n' => {
                 let at = TextSpan { line: self.line, column: self.after, end_column: self.after };
                 let text = Text { buffer: self.buffer, start: start as u32, end: start as u32 + 1 };
-                self.newline();
+                // Blank lines and comments after it belong to it, as the reference reads it.
+                while bytes.get(self.offset) == Some(&b'\n') {
+                    self.newline();
+                    self.blanks(bytes, problem);
+                }
                 Token { kind: Kind::Newline, text, at }
             }
             b'A'..=b'Z' | b'a'..=b'z' | b'_' => {
@@ -164,17 +168,6 @@ impl Lexer {
             return self.string(bytes, b'>', problem);
         }
         self.next(bytes, problem)
-    }
-
-    /// Skips blanks and newlines.
-    pub fn skip_blank(&mut self, bytes: &[u8]) {
-        loop {
-            match bytes.get(self.offset) {
-                Some(b' ' | b'\t' | b'\r' | 0x0B | 0x0C) => self.offset += 1,
-                Some(b'\n') => self.newline(),
-                _ => return,
-            }
-        }
     }
 
     /// Goes to the end of the line without looking at tokens; backslashes still continue it. The

@@ -188,7 +188,9 @@ impl Preprocessor<'_> {
                 Rest::MustEnd
             }
             Kind::Newline => {
-                self.lexer.line = line;
+                // Of the lines that were read since, the first is the one that the number is for.
+                let read = self.lexer.line.wrapping_sub(number.at.line);
+                self.lexer.line = line.wrapping_add(read).wrapping_sub(1);
                 Rest::Done
             }
             Kind::End => {
@@ -272,14 +274,9 @@ impl Preprocessor<'_> {
         let token = self.lex(true, findings);
         if token.kind != Kind::String {
             self.syntax(token, findings);
-            match token.kind {
-                Kind::End => {
-                    *end = Some(token);
-                    return Rest::Done;
-                }
-                // Blank lines after it still belong to the directive.
-                Kind::Newline => self.lexer.skip_blank(self.buffers.get(self.lexer.buffer as usize).map_or(&[], |b| b)),
-                _ => {}
+            if token.kind == Kind::End {
+                *end = Some(token);
+                return Rest::Done;
             }
             return Rest::MustEnd;
         }

@@ -452,9 +452,10 @@ impl Preprocessor<'_> {
             if result.len() > CALL_LIMIT {
                 break;
             }
-            if part.token.is(symbol(b"#")) && place + 1 < body.len() {
-                parts.next();
-                result.push(Token { kind: Kind::String, ..part.token });
+            if part.token.is(symbol(b"#")) {
+                if parts.next().is_some() {
+                    result.push(Token { kind: Kind::String, ..part.token });
+                }
                 continue;
             }
             if part.token.is(symbol(b"##")) && !result.is_empty() && place + 1 < body.len() {
