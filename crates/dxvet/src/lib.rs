@@ -21,6 +21,7 @@
 pub mod bytes;
 pub mod d3d9;
 pub mod diagnostic;
+pub mod find;
 mod front;
 mod identify;
 pub mod inspect;

@@ -4,6 +4,7 @@ pub mod asm;
 pub mod caps;
 pub mod costs;
 pub mod depth;
+pub mod effect_states;
 pub mod help;
 pub mod limits;
 pub mod listing;

@@ -42,4 +42,14 @@ pub static SOURCES: &[Source] = &[
         place: "\"vs_1_1 instructions\" to \"ps_3_0 instructions\"",
     },
     Source { key: "slots-2x", title: "DirectX 9 documentation, older edition", place: "\"Instructions - ps_2_x\"" },
+    Source {
+        key: "ref-effect",
+        title: "D3DCompile of d3dcompiler_47, target fx_2_0, measured",
+        place: "docs/conformance.md",
+    },
+    Source {
+        key: "effect-states",
+        title: "Microsoft Learn, Direct3D 9 reference, Effect Reference",
+        place: "Effect States (Direct3D 9)",
+    },
 ];
