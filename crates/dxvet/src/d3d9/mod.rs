@@ -14,3 +14,4 @@ pub mod parse;
 pub mod print;
 pub mod register;
 pub mod validate;
+pub mod vocabulary;
