@@ -90,7 +90,7 @@ fn text(out: &mut String, instruction: &Instruction, profile: Profile) {
     out.push_str(if instruction.token.coissued() { "+ " } else { "" });
     let words = words(instruction);
     let mut writer = tokens::Writer::new(&words, crate::d3d9::model::Version(profile.version()), out);
-    writer.exact_floats = true;
+    writer.exact = true;
     writer.instruction();
     out.push('\n');
 }

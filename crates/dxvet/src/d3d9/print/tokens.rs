@@ -24,8 +24,9 @@ pub(super) struct Writer<'a, 'o> {
     out: &'o mut String,
     /// Writes `breakp p0.x` where the reference writes `break p0.`.
     pub(super) breakp: bool,
-    /// Writes floats so that every bit comes back.
-    pub(super) exact_floats: bool,
+    /// Writes what the assembler reads back: floats with all their bits, the suffix of a relative
+    /// register before its index.
+    pub(super) exact: bool,
 }
 
 /// What an instruction was made of.
@@ -55,7 +56,7 @@ fn comparison(control: u8) -> &'static str {
 impl<'a, 'o> Writer<'a, 'o> {
     /// A writer for the instruction at the start of `words`.
     pub(super) fn new(words: &'a [u32], version: Version, out: &'o mut String) -> Self {
-        Self { words, at: 0, version, out, breakp: true, exact_floats: false }
+        Self { words, at: 0, version, out, breakp: true, exact: false }
     }
 
     /// The next token if it is an operand.
@@ -201,9 +202,7 @@ impl<'a, 'o> Writer<'a, 'o> {
             SourceModifier::NOT => "!",
             _ => "",
         });
-        self.register(word);
-        self.relative(token);
-        self.out.push_str(match modifier {
+        let suffix = match modifier {
             SourceModifier::BIAS | SourceModifier::BIAS_NEGATE => "_bias",
             SourceModifier::SIGN | SourceModifier::SIGN_NEGATE => "_bx2",
             SourceModifier::X2 | SourceModifier::X2_NEGATE => "_x2",
@@ -211,7 +210,15 @@ impl<'a, 'o> Writer<'a, 'o> {
             SourceModifier::DW => "_dw",
             SourceModifier::ABS | SourceModifier::ABS_NEGATE => "_abs",
             _ => "",
-        });
+        };
+        self.register(word);
+        if self.exact {
+            self.out.push_str(suffix);
+        }
+        self.relative(token);
+        if !self.exact {
+            self.out.push_str(suffix);
+        }
         self.swizzle(token.swizzle());
         self.min_precision(token);
     }
@@ -249,7 +256,7 @@ impl<'a, 'o> Writer<'a, 'o> {
             self.at += 1;
             self.out.push_str(", ");
             match token.opcode() {
-                opcode::DEF if self.exact_floats => exact::float(self.out, word),
+                opcode::DEF if self.exact => exact::float(self.out, word),
                 opcode::DEF => number::float(self.out, word),
                 opcode::DEFI => {
                     let _ = write!(self.out, "{}", word as i32);
