@@ -40,6 +40,40 @@ pub static DYNAMIC_DEPTH: Limit = Limit {
         source: "ref; nesting (ps_2_x: PS20Caps.DynamicFlowControlDepth, vs_2_x: VS20Caps.DynamicFlowControlDepth, 0 or 24)",
     }],
 };
+/// `float-constants`.
+pub static FLOAT_CONSTANTS: Limit = Limit {
+    name: "float-constants",
+    rows: &[
+        Row {
+            profiles: ProfileSet(0x3),
+            value: Some(8192),
+            documented: Some(96),
+            source: "ref; manual: registers of vs_1_1",
+        },
+        Row {
+            profiles: ProfileSet(0x2c),
+            value: Some(8192),
+            documented: Some(256),
+            source: "ref; manual: registers of each version (at least 256, MaxVertexShaderConst says how many)",
+        },
+        Row {
+            profiles: ProfileSet(0x50),
+            value: Some(8192),
+            documented: Some(8192),
+            source: "ref; manual: software vertex processing",
+        },
+    ],
+};
+/// `inputs`.
+pub static INPUTS: Limit = Limit {
+    name: "inputs",
+    rows: &[Row {
+        profiles: ProfileSet(0x10000),
+        value: Some(14),
+        documented: Some(10),
+        source: "ref; manual: registers of ps_3_0",
+    }],
+};
 /// `label-number`.
 pub static LABEL_NUMBER: Limit = Limit {
     name: "label-number",
@@ -151,6 +185,8 @@ pub static LIMITS: &[&Limit] = &[
     &ARITHMETIC_SLOTS,
     &CALL_DEPTH,
     &DYNAMIC_DEPTH,
+    &FLOAT_CONSTANTS,
+    &INPUTS,
     &LABEL_NUMBER,
     &LOOP_DEPTH,
     &STATIC_DEPTH,
