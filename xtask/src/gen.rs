@@ -26,6 +26,15 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
     for (file, text) in [
         ("profiles.rs", gen_profiles(&profiles)),
         ("ops.rs", gen_ops(&table::read(&tables.join("d3d9/ops.tsv"))?, &names)?),
+        (
+            "asm.rs",
+            crate::gen_asm::generate(
+                &table::read(&tables.join("d3d9/registers.tsv"))?,
+                &table::read(&tables.join("d3d9/words.tsv"))?,
+                &table::read(&tables.join("d3d9/ops.tsv"))?,
+                &names,
+            )?,
+        ),
         ("sources.rs", texts::sources(&table::read(&tables.join("sources.tsv"))?)),
         ("help.rs", texts::help(&tables.join("help"))?),
         ("notices.rs", texts::notices(&table::read(&tables.join("notices.tsv"))?)),

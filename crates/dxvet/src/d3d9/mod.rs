@@ -1,6 +1,7 @@
 //! Direct3D 9 shaders: token streams (`vs_1_1` to `ps_3_sw`) and their assembly text.
 
 pub mod caps;
+pub mod constant_table;
 pub mod cost;
 pub mod decode;
 pub mod depth;

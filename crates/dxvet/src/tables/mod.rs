@@ -1,5 +1,6 @@
 //! The facts: generated from `/tables` by `cargo xtask gen`, never edited here.
 
+pub mod asm;
 pub mod caps;
 pub mod costs;
 pub mod depth;

@@ -4,6 +4,508 @@
 use crate::diagnostic::Severity;
 use crate::rule::Rule;
 
+// d3d9_assembler.tsv
+/// the comment is not closed before the end of the text
+pub static UNCLOSED_COMMENT: Rule = Rule {
+    name: "unclosed-comment",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1001, 1001, 1001, 1001, 1001, 1001, 1001, 1001, 1001, 1001, 1001, 1001, 1001, 1001, 1001, 1001, 1001],
+    message: "the comment is not closed before the end of the text",
+    help: "close it with `*/`",
+    source: "ref",
+};
+/// the hexadecimal number does not fit into 64 bits; the upper bits are dropped
+pub static HEXADECIMAL_TOO_WIDE: Rule = Rule {
+    name: "hexadecimal-too-wide",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1002, 1002, 1002, 1002, 1002, 1002, 1002, 1002, 1002, 1002, 1002, 1002, 1002, 1002, 1002, 1002, 1002],
+    message: "the hexadecimal number does not fit into 64 bits; the upper bits are dropped",
+    help: "write a smaller number",
+    source: "ref",
+};
+/// the octal number does not fit into 64 bits; the upper bits are dropped
+pub static OCTAL_TOO_WIDE: Rule = Rule {
+    name: "octal-too-wide",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1003, 1003, 1003, 1003, 1003, 1003, 1003, 1003, 1003, 1003, 1003, 1003, 1003, 1003, 1003, 1003, 1003],
+    message: "the octal number does not fit into 64 bits; the upper bits are dropped",
+    help: "write a smaller number; a leading 0 makes a number octal",
+    source: "ref",
+};
+/// the number does not fit into 64 bits; the upper bits are dropped
+pub static DECIMAL_TOO_WIDE: Rule = Rule {
+    name: "decimal-too-wide",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1004, 1004, 1004, 1004, 1004, 1004, 1004, 1004, 1004, 1004, 1004, 1004, 1004, 1004, 1004, 1004, 1004],
+    message: "the number does not fit into 64 bits; the upper bits are dropped",
+    help: "write a smaller number, or a float with a point",
+    source: "ref",
+};
+/// the string is not closed on its line
+pub static STRING_ACROSS_LINES: Rule = Rule {
+    name: "string-across-lines",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1005, 1005, 1005, 1005, 1005, 1005, 1005, 1005, 1005, 1005, 1005, 1005, 1005, 1005, 1005, 1005, 1005],
+    message: "the string is not closed on its line",
+    help: "close it with a quotation mark",
+    source: "ref",
+};
+/// the string is not closed before the end of the text
+pub static UNCLOSED_STRING: Rule = Rule {
+    name: "unclosed-string",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1006, 1006, 1006, 1006, 1006, 1006, 1006, 1006, 1006, 1006, 1006, 1006, 1006, 1006, 1006, 1006, 1006],
+    message: "the string is not closed before the end of the text",
+    help: "close it with a quotation mark",
+    source: "ref",
+};
+/// {token} does not belong at this place of a preprocessor line
+pub static DIRECTIVE_SYNTAX: Rule = Rule {
+    name: "directive-syntax",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1500, 1500, 1500, 1500, 1500, 1500, 1500, 1500, 1500, 1500, 1500, 1500, 1500, 1500, 1500, 1500, 1500],
+    message: "{token} does not belong at this place of a preprocessor line",
+    help: "",
+    source: "ref",
+};
+/// the text ends inside an `#if`
+pub static UNCLOSED_CONDITIONAL: Rule = Rule {
+    name: "unclosed-conditional",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1502, 1502, 1502, 1502, 1502, 1502, 1502, 1502, 1502, 1502, 1502, 1502, 1502, 1502, 1502, 1502, 1502],
+    message: "the text ends inside an `#if`",
+    help: "close it with `#endif`",
+    source: "ref",
+};
+/// division by 0 in a preprocessor expression
+pub static DIVISION_BY_ZERO: Rule = Rule {
+    name: "division-by-zero",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1503, 1503, 1503, 1503, 1503, 1503, 1503, 1503, 1503, 1503, 1503, 1503, 1503, 1503, 1503, 1503, 1503],
+    message: "division by 0 in a preprocessor expression",
+    help: "both sides of && and || are always computed",
+    source: "ref",
+};
+/// `#{name}` is no preprocessor command
+pub static UNKNOWN_DIRECTIVE: Rule = Rule {
+    name: "unknown-directive",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1504, 1504, 1504, 1504, 1504, 1504, 1504, 1504, 1504, 1504, 1504, 1504, 1504, 1504, 1504, 1504, 1504],
+    message: "`#{name}` is no preprocessor command",
+    help: "",
+    source: "ref",
+};
+/// `#include` of `{name}`, but nothing was given to look includes up
+pub static INCLUDE_WITHOUT_HANDLER: Rule = Rule {
+    name: "include-without-handler",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1505, 1505, 1505, 1505, 1505, 1505, 1505, 1505, 1505, 1505, 1505, 1505, 1505, 1505, 1505, 1505, 1505],
+    message: "`#include` of `{name}`, but nothing was given to look includes up",
+    help: "pass the text with its includes already in place, or give an include folder",
+    source: "ref",
+};
+/// the included `{name}` was not found
+pub static INCLUDE_NOT_FOUND: Rule = Rule {
+    name: "include-not-found",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1507, 1507, 1507, 1507, 1507, 1507, 1507, 1507, 1507, 1507, 1507, 1507, 1507, 1507, 1507, 1507, 1507],
+    message: "the included `{name}` was not found",
+    help: "check the include folders",
+    source: "dxvet; the number is the one the HLSL compiler prints for it",
+};
+/// the included `{name}` makes includes nest more than 32 deep or hold more than 64 MiB
+pub static INCLUDE_TOO_DEEP: Rule = Rule {
+    name: "include-too-deep",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "the included `{name}` makes includes nest more than 32 deep or hold more than 64 MiB",
+    help: "a file that includes itself needs a guard (`#ifndef`)",
+    source: "dxvet: so that any input ends in bounded time",
+};
+/// `#elif` without `#if`
+pub static ELIF_DIRECTIVE_WITHOUT_IF: Rule = Rule {
+    name: "elif-directive-without-if",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1508, 1508, 1508, 1508, 1508, 1508, 1508, 1508, 1508, 1508, 1508, 1508, 1508, 1508, 1508, 1508, 1508],
+    message: "`#elif` without `#if`",
+    help: "",
+    source: "ref",
+};
+/// `#else` without `#if`
+pub static ELSE_DIRECTIVE_WITHOUT_IF: Rule = Rule {
+    name: "else-directive-without-if",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1509, 1509, 1509, 1509, 1509, 1509, 1509, 1509, 1509, 1509, 1509, 1509, 1509, 1509, 1509, 1509, 1509],
+    message: "`#else` without `#if`",
+    help: "",
+    source: "ref",
+};
+/// `#endif` without `#if`
+pub static ENDIF_DIRECTIVE_WITHOUT_IF: Rule = Rule {
+    name: "endif-directive-without-if",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1510, 1510, 1510, 1510, 1510, 1510, 1510, 1510, 1510, 1510, 1510, 1510, 1510, 1510, 1510, 1510, 1510],
+    message: "`#endif` without `#if`",
+    help: "",
+    source: "ref",
+};
+/// the macro has two parameters of the same name
+pub static DUPLICATE_MACRO_PARAMETER: Rule = Rule {
+    name: "duplicate-macro-parameter",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1511, 1511, 1511, 1511, 1511, 1511, 1511, 1511, 1511, 1511, 1511, 1511, 1511, 1511, 1511, 1511, 1511],
+    message: "the macro has two parameters of the same name",
+    help: "",
+    source: "ref",
+};
+/// `#elif` after `#else`
+pub static ELIF_AFTER_ELSE: Rule = Rule {
+    name: "elif-after-else",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1513, 1513, 1513, 1513, 1513, 1513, 1513, 1513, 1513, 1513, 1513, 1513, 1513, 1513, 1513, 1513, 1513],
+    message: "`#elif` after `#else`",
+    help: "",
+    source: "ref",
+};
+/// second `#else` of one `#if`
+pub static ELSE_AFTER_ELSE: Rule = Rule {
+    name: "else-after-else",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1514, 1514, 1514, 1514, 1514, 1514, 1514, 1514, 1514, 1514, 1514, 1514, 1514, 1514, 1514, 1514, 1514],
+    message: "second `#else` of one `#if`",
+    help: "",
+    source: "ref",
+};
+/// the call of macro `{name}` is not closed
+pub static UNCLOSED_MACRO_CALL: Rule = Rule {
+    name: "unclosed-macro-call",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1515, 1515, 1515, 1515, 1515, 1515, 1515, 1515, 1515, 1515, 1515, 1515, 1515, 1515, 1515, 1515, 1515],
+    message: "the call of macro `{name}` is not closed",
+    help: "close it with a parenthesis",
+    source: "ref",
+};
+/// the call of macro `{name}` has not as many arguments as it needs
+pub static MACRO_ARGUMENT_COUNT: Rule = Rule {
+    name: "macro-argument-count",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1516, 1516, 1516, 1516, 1516, 1516, 1516, 1516, 1516, 1516, 1516, 1516, 1516, 1516, 1516, 1516, 1516],
+    message: "the call of macro `{name}` has not as many arguments as it needs",
+    help: "an argument may not be empty either",
+    source: "ref",
+};
+/// the macro gives no integer
+pub static NOT_AN_INTEGER_EXPRESSION: Rule = Rule {
+    name: "not-an-integer-expression",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1518, 1518, 1518, 1518, 1518, 1518, 1518, 1518, 1518, 1518, 1518, 1518, 1518, 1518, 1518, 1518, 1518],
+    message: "the macro gives no integer",
+    help: "give the macro a value, or ask `#ifdef`",
+    source: "ref",
+};
+/// macro `{name}` is defined again with another text
+pub static MACRO_REDEFINED: Rule = Rule {
+    name: "macro-redefined",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [1519, 1519, 1519, 1519, 1519, 1519, 1519, 1519, 1519, 1519, 1519, 1519, 1519, 1519, 1519, 1519, 1519],
+    message: "macro `{name}` is defined again with another text",
+    help: "`#undef` it first",
+    source: "ref",
+};
+/// `#error` {text}
+pub static ERROR_DIRECTIVE: Rule = Rule {
+    name: "error-directive",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "`#error` {text}",
+    help: "",
+    source: "ref",
+};
+/// the macros of this text give more than 262144 tokens in one call, 4194304 in all, or nest more than 64 deep in arguments
+pub static MACRO_TOO_LARGE: Rule = Rule {
+    name: "macro-too-large",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "the macros of this text give more than 262144 tokens in one call, 4194304 in all, or nest more than 64 deep in arguments",
+    help: "macros that double their argument grow exponentially",
+    source: "dxvet: so that any input ends in bounded time",
+};
+/// unknown `#pragma {name}` is ignored
+pub static UNKNOWN_PRAGMA: Rule = Rule {
+    name: "unknown-pragma",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [3568, 3568, 3568, 3568, 3568, 3568, 3568, 3568, 3568, 3568, 3568, 3568, 3568, 3568, 3568, 3568, 3568],
+    message: "unknown `#pragma {name}` is ignored",
+    help: "",
+    source: "ref",
+};
+/// {token} does not belong here
+pub static SYNTAX_ERROR: Rule = Rule {
+    name: "syntax-error",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2000, 2000, 2000, 2000, 2000, 2000, 2000, 2000, 2000, 2000, 2000, 2000, 2000, 2000, 2000, 2000, 2000],
+    message: "{token} does not belong here",
+    help: "",
+    source: "ref",
+};
+/// the text does not begin with a version such as vs_2_0 or ps_3_0
+pub static VERSION_EXPECTED: Rule = Rule {
+    name: "version-expected",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2001, 2001, 2001, 2001, 2001, 2001, 2001, 2001, 2001, 2001, 2001, 2001, 2001, 2001, 2001, 2001, 2001],
+    message: "the text does not begin with a version such as vs_2_0 or ps_3_0",
+    help: "names are case-sensitive; 2_a and 2_b assemble as 2_x",
+    source: "ref",
+};
+/// `{text}` is no write mask
+pub static INVALID_MASK: Rule = Rule {
+    name: "invalid-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2003, 2003, 2003, 2003, 2003, 2003, 2003, 2003, 2003, 2003, 2003, 2003, 2003, 2003, 2003, 2003, 2003],
+    message: "`{text}` is no write mask",
+    help: "list each component once, in the order xyzw (or rgba)",
+    source: "ref",
+};
+/// `{text}` is no swizzle
+pub static INVALID_SWIZZLE: Rule = Rule {
+    name: "invalid-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2004, 2004, 2004, 2004, 2004, 2004, 2004, 2004, 2004, 2004, 2004, 2004, 2004, 2004, 2004, 2004, 2004],
+    message: "`{text}` is no swizzle",
+    help: "use 1 to 4 of the letters xyzw (or rgba)",
+    source: "ref",
+};
+/// {profile} has no register `{text}`
+pub static INVALID_REGISTER: Rule = Rule {
+    name: "invalid-register",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2005, 2005, 2005, 2005, 2005, 2005, 2005, 2005, 2005, 2005, 2005, 2005, 2005, 2005, 2005, 2005, 2005],
+    message: "{profile} has no register `{text}`",
+    help: "the number may be too large, or the modifier unknown in this version",
+    source: "ref",
+};
+/// {profile} indexes with a0.x only
+pub static RELATIVE_NOT_A0: Rule = Rule {
+    name: "relative-not-a0",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2007, 2007, 2007, 2007, 2007, 2007, 2007, 2007, 2007, 2007, 2007, 2007, 2007, 2007, 2007, 2007, 2007],
+    message: "{profile} indexes with a0.x only",
+    help: "",
+    source: "ref",
+};
+/// {profile} cannot write through an index
+pub static RELATIVE_DESTINATION: Rule = Rule {
+    name: "relative-destination",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2008, 2008, 2008, 2008, 2008, 2008, 2008, 2008, 2008, 2008, 2008, 2008, 2008, 2008, 2008, 2008, 2008],
+    message: "{profile} cannot write through an index",
+    help: "only vs_3_0 and vs_3_sw can",
+    source: "ref",
+};
+/// an index holds 2 registers; 1 is allowed
+pub static TWO_INDEX_REGISTERS: Rule = Rule {
+    name: "two-index-registers",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2009, 2009, 2009, 2009, 2009, 2009, 2009, 2009, 2009, 2009, 2009, 2009, 2009, 2009, 2009, 2009, 2009],
+    message: "an index holds 2 registers; 1 is allowed",
+    help: "add the registers with an instruction first",
+    source: "ref",
+};
+/// only `1-` can stand before a register as complement, not `{value}-`
+pub static COMPLEMENT_NOT_OF_ONE: Rule = Rule {
+    name: "complement-not-of-one",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2010, 2010, 2010, 2010, 2010, 2010, 2010, 2010, 2010, 2010, 2010, 2010, 2010, 2010, 2010, 2010, 2010],
+    message: "only `1-` can stand before a register as complement, not `{value}-`",
+    help: "",
+    source: "ref",
+};
+/// `-` together with _dz, _dw, _db or _da
+pub static NEGATED_DIVIDE: Rule = Rule {
+    name: "negated-divide",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2011, 2011, 2011, 2011, 2011, 2011, 2011, 2011, 2011, 2011, 2011, 2011, 2011, 2011, 2011, 2011, 2011],
+    message: "`-` together with _dz, _dw, _db or _da",
+    help: "",
+    source: "ref",
+};
+/// `1-` together with another source modifier
+pub static MODIFIED_COMPLEMENT: Rule = Rule {
+    name: "modified-complement",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2012, 2012, 2012, 2012, 2012, 2012, 2012, 2012, 2012, 2012, 2012, 2012, 2012, 2012, 2012, 2012, 2012],
+    message: "`1-` together with another source modifier",
+    help: "",
+    source: "ref",
+};
+/// `sub` is written as an `add` of the negated operand, and this modifier cannot be negated
+pub static SUB_MODIFIER: Rule = Rule {
+    name: "sub-modifier",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2013, 2013, 2013, 2013, 2013, 2013, 2013, 2013, 2013, 2013, 2013, 2013, 2013, 2013, 2013, 2013, 2013],
+    message: "`sub` is written as an `add` of the negated operand, and this modifier cannot be negated",
+    help: "",
+    source: "ref",
+};
+/// a source modifier on a written register
+pub static MODIFIED_DESTINATION: Rule = Rule {
+    name: "modified-destination",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2014, 2014, 2014, 2014, 2014, 2014, 2014, 2014, 2014, 2014, 2014, 2014, 2014, 2014, 2014, 2014, 2014],
+    message: "a source modifier on a written register",
+    help: "",
+    source: "ref",
+};
+/// {from} is taken as {to}
+pub static VERSION_1_0: Rule = Rule {
+    name: "version-1-0",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [2015, 2015, 2015, 2015, 2015, 2015, 2015, 2015, 2015, 2015, 2015, 2015, 2015, 2015, 2015, 2015, 2015],
+    message: "{from} is taken as {to}",
+    help: "write {to}",
+    source: "ref",
+};
+/// `!` together with another source modifier
+pub static MODIFIED_NOT: Rule = Rule {
+    name: "modified-not",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2018, 2018, 2018, 2018, 2018, 2018, 2018, 2018, 2018, 2018, 2018, 2018, 2018, 2018, 2018, 2018, 2018],
+    message: "`!` together with another source modifier",
+    help: "",
+    source: "ref",
+};
+/// a source modifier other than `!` on a predicate
+pub static MODIFIED_PREDICATE: Rule = Rule {
+    name: "modified-predicate",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2019, 2019, 2019, 2019, 2019, 2019, 2019, 2019, 2019, 2019, 2019, 2019, 2019, 2019, 2019, 2019, 2019],
+    message: "a source modifier other than `!` on a predicate",
+    help: "",
+    source: "ref",
+};
+/// a predicate with an index
+pub static RELATIVE_PREDICATE: Rule = Rule {
+    name: "relative-predicate",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2020, 2020, 2020, 2020, 2020, 2020, 2020, 2020, 2020, 2020, 2020, 2020, 2020, 2020, 2020, 2020, 2020],
+    message: "a predicate with an index",
+    help: "",
+    source: "ref",
+};
+/// `{text}`: the register has no components
+pub static SCALAR_COMPONENTS: Rule = Rule {
+    name: "scalar-components",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2022, 2022, 2022, 2022, 2022, 2022, 2022, 2022, 2022, 2022, 2022, 2022, 2022, 2022, 2022, 2022, 2022],
+    message: "`{text}`: the register has no components",
+    help: "leave the mask or swizzle out",
+    source: "ref",
+};
+/// {profile} has no instruction `{text}`
+pub static UNSUPPORTED_MNEMONIC: Rule = Rule {
+    name: "unsupported-mnemonic",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2023, 2023, 2023, 2023, 2023, 2023, 2023, 2023, 2023, 2023, 2023, 2023, 2023, 2023, 2023, 2023, 2023],
+    message: "{profile} has no instruction `{text}`",
+    help: "",
+    source: "ref",
+};
+/// `{text}`: the instruction exists in {profile}, but not with this suffix
+pub static INVALID_INSTRUCTION_MODIFIERS: Rule = Rule {
+    name: "invalid-instruction-modifiers",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2024, 2024, 2024, 2024, 2024, 2024, 2024, 2024, 2024, 2024, 2024, 2024, 2024, 2024, 2024, 2024, 2024],
+    message: "`{text}`: the instruction exists in {profile}, but not with this suffix",
+    help: "",
+    source: "ref",
+};
+/// {profile} has no paired instructions (`+`)
+pub static UNSUPPORTED_COISSUE: Rule = Rule {
+    name: "unsupported-coissue",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2027, 2027, 2027, 2027, 2027, 2027, 2027, 2027, 2027, 2027, 2027, 2027, 2027, 2027, 2027, 2027, 2027],
+    message: "{profile} has no paired instructions (`+`)",
+    help: "only ps_1_1 to ps_1_4 have them",
+    source: "ref",
+};
+/// {profile} has no predicates
+pub static UNSUPPORTED_PREDICATE: Rule = Rule {
+    name: "unsupported-predicate",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2028, 2028, 2028, 2028, 2028, 2028, 2028, 2028, 2028, 2028, 2028, 2028, 2028, 2028, 2028, 2028, 2028],
+    message: "{profile} has no predicates",
+    help: "predicates came with vs_2_x, ps_2_x and version 3_0",
+    source: "ref",
+};
+/// {profile} has no `1-`
+pub static UNSUPPORTED_COMPLEMENT: Rule = Rule {
+    name: "unsupported-complement",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2029, 2029, 2029, 2029, 2029, 2029, 2029, 2029, 2029, 2029, 2029, 2029, 2029, 2029, 2029, 2029, 2029],
+    message: "{profile} has no `1-`",
+    help: "only ps_1_1 to ps_1_4 have it; subtract from a constant",
+    source: "ref",
+};
+/// `{text}`: the directive needs {needs}
+pub static INVALID_DIRECTIVE: Rule = Rule {
+    name: "invalid-directive",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "`{text}`: the directive needs {needs}",
+    help: "see docs/assembly.md",
+    source: "dxvet: the exact form of docs/assembly.md",
+};
+
 // d3d9_caps.tsv
 /// {profile} needs {cap} {needed}; the device reports {limit}
 pub static CAPS_VERSION: Rule = Rule {
@@ -577,13 +1079,13 @@ pub static TOO_MANY_OUTPUTS: Rule = Rule {
     help: "pack several outputs into one register",
     source: "ref; manual",
 };
-/// outputs are written with an index, so {what}
+/// an output is written with an index while {semantic} is declared in {register}; the index could reach it
 pub static INDEXED_OUTPUTS: Rule = Rule {
     name: "indexed-outputs",
     severity: Severity::Error,
     fatal: false,
-    codes: [0, 0, 0, 0, 0, 6074, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-    message: "outputs are written with an index, so {what}",
+    codes: [0, 0, 0, 0, 0, 6074, 6074, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "an output is written with an index while {semantic} is declared in {register}; the index could reach it",
     help: "declare position in o0 and psize in o1, and index from o2 up",
     source: "ref",
 };
@@ -1738,7 +2240,7 @@ pub static LINK_NOT_A_PAIR: Rule = Rule {
     name: "link-not-a-pair",
     severity: Severity::Error,
     fatal: true,
-    codes: [9201, 9201, 9201, 9201, 9201, 9201, 9201, 9201, 9201, 9201, 9201, 9201, 9201, 9201, 9201, 9201, 9201],
+    codes: [9301, 9301, 9301, 9301, 9301, 9301, 9301, 9301, 9301, 9301, 9301, 9301, 9301, 9301, 9301, 9301, 9301],
     message: "a vertex shader and a pixel shader make a pair; these are {first} and {second}",
     help: "give the vertex shader first",
     source: "manual",
@@ -1748,7 +2250,7 @@ pub static LINK_VERSION: Rule = Rule {
     name: "link-version",
     severity: Severity::Error,
     fatal: true,
-    codes: [0, 0, 0, 0, 0, 0, 0, 9202, 9202, 9202, 9202, 9202, 9202, 9202, 9202, 9202, 9202],
+    codes: [0, 0, 0, 0, 0, 0, 0, 9302, 9302, 9302, 9302, 9302, 9302, 9302, 9302, 9302, 9302],
     message: "{second} cannot follow {first}: version 3_0 goes with version 3_0 only",
     help: "compile both for 3_0 or both for an earlier version; a vs_3_sw shader alone goes with any pixel shader",
     source: "manual: shader model 3",
@@ -1758,7 +2260,7 @@ pub static LINK_INPUT_NOT_WRITTEN: Rule = Rule {
     name: "link-input-not-written",
     severity: Severity::Warning,
     fatal: false,
-    codes: [0, 0, 0, 0, 0, 0, 0, 9203, 9203, 9203, 9203, 9203, 9203, 9203, 9203, 9203, 9203],
+    codes: [0, 0, 0, 0, 0, 0, 0, 9303, 9303, 9303, 9303, 9303, 9303, 9303, 9303, 9303, 9303],
     message: "{components} of {register} is read, and the vertex shader writes no {output}",
     help: "write it in the vertex shader: the pixel shader reads an undefined value",
     source: "manual: dcl_usage output (an output has no default); output registers",
@@ -1768,7 +2270,7 @@ pub static LINK_COMPONENTS_NOT_WRITTEN: Rule = Rule {
     name: "link-components-not-written",
     severity: Severity::Warning,
     fatal: false,
-    codes: [0, 0, 0, 0, 0, 0, 0, 9204, 9204, 9204, 9204, 9204, 9204, 9204, 9204, 9204, 9204],
+    codes: [0, 0, 0, 0, 0, 0, 0, 9304, 9304, 9304, 9304, 9304, 9304, 9304, 9304, 9304, 9304],
     message: "{components} of {register} is read; of {output} the vertex shader writes only {written}",
     help: "write the missing components, or read fewer: they are undefined",
     source: "manual: dcl_usage output (an output has no default); output registers",
@@ -1778,7 +2280,7 @@ pub static LINK_PACKING: Rule = Rule {
     name: "link-packing",
     severity: Severity::Warning,
     fatal: false,
-    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9205, 9205],
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9305, 9305],
     message: "{register} holds {first} and {second} together, which the vertex shader writes to {outputs}",
     help: "pack them in both shaders in the same way: what shares an input register has to share an output register",
     source: "manual: dcl_semantics (ps_3_0)",
@@ -1788,7 +2290,7 @@ pub static LINK_SEMANTIC_WITHOUT_FVF: Rule = Rule {
     name: "link-semantic-without-fvf",
     severity: Severity::Warning,
     fatal: false,
-    codes: [0, 0, 0, 0, 0, 9206, 9206, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    codes: [0, 0, 0, 0, 0, 9306, 9306, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
     message: "{register} is declared as dcl_{semantic}, which a pixel shader before ps_3_0 cannot receive",
     help: "use position, psize, fog, color0, color1 or texcoord0 to texcoord7",
     source: "manual: shader model 3 (software vs_3_0 with an earlier pixel shader)",
@@ -1798,7 +2300,7 @@ pub static LINK_OUTPUT_NOT_READ: Rule = Rule {
     name: "link-output-not-read",
     severity: Severity::Note,
     fatal: false,
-    codes: [9207, 9207, 9207, 9207, 9207, 9207, 9207, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    codes: [9307, 9307, 9307, 9307, 9307, 9307, 9307, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
     message: "{register} ({semantic}) is written; the pixel shader does not read it",
     help: "remove the output if no other pixel shader reads it",
     source: "manual: output registers",
@@ -1952,7 +2454,7 @@ pub static DESTINATION_ADDRESS_COMPONENT: Rule = Rule {
     fatal: true,
     codes: [0, 0, 5475, 5475, 5475, 5475, 5475, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
     message: "the index of {register} is {index}; it must name one component",
-    help: "name one component: a0.x, a0.y, a0.z or a0.w",
+    help: "{way}",
     source: "ref",
 };
 /// the index of {register} is {index}; it must name one component
@@ -1960,10 +2462,10 @@ pub static SOURCE_ADDRESS_COMPONENT: Rule = Rule {
     name: "source-address-component",
     severity: Severity::Error,
     fatal: true,
-    codes: [0, 0, 5804, 5804, 5804, 5804, 5804, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    codes: [0, 0, 5804, 5804, 5804, 5804, 5804, 0, 0, 0, 0, 0, 0, 0, 0, 9201, 9201],
     message: "the index of {register} is {index}; it must name one component",
-    help: "name one component: a0.x, a0.y, a0.z or a0.w",
-    source: "ref",
+    help: "{way}",
+    source: "ref; ps_3: ref refuses it without a message",
 };
 /// aL as index of {register} has a swizzle
 pub static DESTINATION_ADDRESS_LOOP_SWIZZLE: Rule = Rule {
@@ -2655,13 +3157,13 @@ pub static INPUT_READ_PORTS: Rule = Rule {
     help: "move all but one into temporaries first",
     source: "ref; manual",
 };
-/// `{op}` reads {register} with _abs and without
+/// `{op}` reads one constant with _abs and one without: {first} and {second}
 pub static CONSTANT_ABSOLUTE_DIFFERS: Rule = Rule {
     name: "constant-absolute-differs",
     severity: Severity::Error,
     fatal: false,
     codes: [0, 0, 0, 0, 0, 6046, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6045, 0],
-    message: "`{op}` reads {register} with _abs and without",
+    message: "`{op}` reads one constant with _abs and one without: {first} and {second}",
     help: "move one of them into a temporary first",
     source: "ref",
 };
@@ -2683,6 +3185,1298 @@ pub static PREDICATED_SCALAR_OUTPUT: Rule = Rule {
     codes: [0, 0, 0, 6070, 6070, 6071, 6071, 0, 0, 0, 0, 0, 0, 6068, 6068, 6069, 6069],
     message: "{register} has one component, the predicate {operand} has four",
     help: "predicate it with one component: `(p0.x)`",
+    source: "ref",
+};
+
+// d3d9_ps_1.tsv
+/// ps_1_0 was withdrawn
+pub static PS1_WITHDRAWN_VERSION: Rule = Rule {
+    name: "ps1-withdrawn-version",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5085, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "ps_1_0 was withdrawn",
+    help: "write `ps_1_1`: the assembler takes `ps_1_0` for it, and the first token becomes 0xFFFF0101",
+    source: "validator",
+};
+/// {profile} has no instruction with the opcode {number}
+pub static PS1_UNKNOWN_INSTRUCTION: Rule = Rule {
+    name: "ps1-unknown-instruction",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5011, 5011, 5011, 5011, 5095, 0, 0, 0, 0, 0],
+    message: "{profile} has no instruction with the opcode {number}",
+    help: "the instruction belongs to another version, or the token is damaged",
+    source: "validator",
+};
+/// `{instruction}` with {count} operands; it takes {needed}
+pub static PS1_OPERAND_COUNT: Rule = Rule {
+    name: "ps1-operand-count",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5012, 5012, 5012, 5012, 5096, 0, 0, 0, 0, 0],
+    message: "`{instruction}` with {count} operands; it takes {needed}",
+    help: "the tokens after the instruction are damaged or belong to another version of it",
+    source: "validator",
+};
+/// modifier on the constant {register}, the {place} source of `{instruction}`
+pub static PS1_CONSTANT_MODIFIER: Rule = Rule {
+    name: "ps1-constant-modifier",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5539, 5539, 5539, 5539, 5097, 0, 0, 0, 0, 0],
+    message: "modifier on the constant {register}, the {place} source of `{instruction}`",
+    help: "apply the modifier to the other operand, or define the changed value with `def` in another constant",
+    source: "ref; manual",
+};
+/// the second source of texm3x3spec is {register}; it must be a constant without a swizzle
+pub static PS1_EYE_RAY_SOURCE: Rule = Rule {
+    name: "ps1-eye-ray-source",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5013, 5013, 5013, 5013, 0, 0, 0, 0, 0, 0],
+    message: "the second source of texm3x3spec is {register}; it must be a constant without a swizzle",
+    help: "put the eye ray into a whole constant, c0 to c7",
+    source: "ref; manual",
+};
+/// {register}, the {place} source of `{instruction}`, is not of a file it reads
+pub static PS1_TEXTURE_SOURCE: Rule = Rule {
+    name: "ps1-texture-source",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5014, 5014, 5014, 5014, 5099, 0, 0, 0, 0, 0],
+    message: "{register}, the {place} source of `{instruction}`, is not of a file it reads",
+    help: "ps_1_1 to ps_1_3 texture instructions read t registers; texld of ps_1_4 reads t and r registers",
+    source: "ref; manual",
+};
+/// {register}, the {place} source of `{instruction}`, is of a file no texture instruction reads
+pub static PS1_TEXTURE_SOURCE_FILE: Rule = Rule {
+    name: "ps1-texture-source-file",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5015, 5015, 5015, 5015, 0, 0, 0, 0, 0, 0],
+    message: "{register}, the {place} source of `{instruction}`, is of a file no texture instruction reads",
+    help: "read a t register",
+    source: "ref; manual",
+};
+/// {register}, the {place} source of `{instruction}`, is out of range; texture instructions go up to number {last}
+pub static PS1_TEXTURE_SOURCE_NUMBER: Rule = Rule {
+    name: "ps1-texture-source-number",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5016, 5016, 5016, 5016, 5100, 0, 0, 0, 0, 0],
+    message: "{register}, the {place} source of `{instruction}`, is out of range; texture instructions go up to number {last}",
+    help: "use a lower register number",
+    source: "ref (ps_1_4); validator",
+};
+/// _bx2 on {register}, the source of `{instruction}`; only texm3x2 and texm3x3 instructions take it
+pub static PS1_TEXTURE_BX2: Rule = Rule {
+    name: "ps1-texture-bx2",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5017, 5017, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "_bx2 on {register}, the source of `{instruction}`; only texm3x2 and texm3x3 instructions take it",
+    help: "drop _bx2, or expand the value in the texture",
+    source: "ref; manual",
+};
+/// _bx2 on {register}, the source of `{instruction}`, which takes none
+pub static PS1_REGISTER_LOOKUP_BX2: Rule = Rule {
+    name: "ps1-register-lookup-bx2",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 5018, 5018, 0, 0, 0, 0, 0, 0],
+    message: "_bx2 on {register}, the source of `{instruction}`, which takes none",
+    help: "drop _bx2, or expand the value in the texture",
+    source: "ref; manual",
+};
+/// _bx2 on {register}, the source of `{instruction}`, which takes none
+pub static PS1_BUMP_BX2: Rule = Rule {
+    name: "ps1-bump-bx2",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 5019, 5019, 0, 0, 0, 0, 0, 0],
+    message: "_bx2 on {register}, the source of `{instruction}`, which takes none",
+    help: "use a signed texture format instead of _bx2",
+    source: "ref; manual",
+};
+/// modifier on {register}, the {place} source of `{instruction}`, that texture instructions do not take
+pub static PS1_TEXTURE_MODIFIER: Rule = Rule {
+    name: "ps1-texture-modifier",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5020, 5020, 5020, 5020, 5106, 0, 0, 0, 0, 0],
+    message: "modifier on {register}, the {place} source of `{instruction}`, that texture instructions do not take",
+    help: "ps_1_1 to ps_1_3: only _bx2; texld of ps_1_4: only _dz and _dw; texcrd: only _dw",
+    source: "ref; manual",
+};
+/// swizzle on {register}, the {place} source of `{instruction}`; texture instructions take none
+pub static PS1_TEXTURE_SWIZZLE: Rule = Rule {
+    name: "ps1-texture-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5021, 5021, 5021, 5021, 0, 0, 0, 0, 0, 0],
+    message: "swizzle on {register}, the {place} source of `{instruction}`; texture instructions take none",
+    help: "read the whole register",
+    source: "ref; manual",
+};
+/// {register}, the {place} source of `{instruction}`, is of a file that arithmetic does not read
+pub static PS1_SOURCE_FILE: Rule = Rule {
+    name: "ps1-source-file",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5022, 5022, 5022, 5022, 5113, 0, 0, 0, 0, 0],
+    message: "{register}, the {place} source of `{instruction}`, is of a file that arithmetic does not read",
+    help: "read r, c, v, or (before ps_1_4) t registers",
+    source: "validator",
+};
+/// {register}, the {place} source of `{instruction}`, is out of range; the last one is {last}
+pub static PS1_SOURCE_NUMBER: Rule = Rule {
+    name: "ps1-source-number",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5023, 5023, 5023, 5023, 5114, 0, 0, 0, 0, 0],
+    message: "{register}, the {place} source of `{instruction}`, is out of range; the last one is {last}",
+    help: "use a lower register number",
+    source: "validator",
+};
+/// {register} is the destination of `{instruction}` and its {place} source too
+pub static PS1_SOURCE_IS_DESTINATION: Rule = Rule {
+    name: "ps1-source-is-destination",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 5024, 5024, 0, 0, 0, 0, 0, 0],
+    message: "{register} is the destination of `{instruction}` and its {place} source too",
+    help: "write another register; ps_1_4 has no such rule",
+    source: "ref",
+};
+/// modifier on {register}, the {place} source of `{instruction}`, that {profile} arithmetic does not take
+pub static PS1_SOURCE_MODIFIER: Rule = Rule {
+    name: "ps1-source-modifier",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5025, 5025, 5025, 5025, 5115, 0, 0, 0, 0, 0],
+    message: "modifier on {register}, the {place} source of `{instruction}`, that {profile} arithmetic does not take",
+    help: "ps_1_1 to ps_1_3 take -, 1-, _bias and _bx2; ps_1_4 takes _x2 as well; _dz and _dw belong to texture instructions",
+    source: "ref; manual",
+};
+/// .b on {register}, the {place} source of `{instruction}`, which does not write alpha alone
+pub static PS1_BLUE_REPLICATE: Rule = Rule {
+    name: "ps1-blue-replicate",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5026, 5026, 5026, 5026, 0, 0, 0, 0, 0, 0],
+    message: ".b on {register}, the {place} source of `{instruction}`, which does not write alpha alone",
+    help: "write the mask .a, or use .a on the source",
+    source: "ref; manual",
+};
+/// swizzle of {register}, the {place} source of `{instruction}`, is not one {profile} has
+pub static PS1_SOURCE_SWIZZLE: Rule = Rule {
+    name: "ps1-source-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5027, 5027, 5027, 5027, 5116, 0, 0, 0, 0, 0],
+    message: "swizzle of {register}, the {place} source of `{instruction}`, is not one {profile} has",
+    help: "ps_1_1 to ps_1_3 take .a, and .b for instructions that write alpha alone; ps_1_4 takes any single component",
+    source: "ref; manual",
+};
+/// {register}, the {place} source of `{instruction}`, is negated, but was written with _sat
+pub static PS1_NEGATED_SATURATED: Rule = Rule {
+    name: "ps1-negated-saturated",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5028, 5028, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{register}, the {place} source of `{instruction}`, is negated, but was written with _sat",
+    help: "write it without _sat, or subtract it: `sub` instead of a negated source",
+    source: "ref",
+};
+/// _bias on {register}, the {place} source of `{instruction}`, whose value may lie outside 0 to 1
+pub static PS1_BIAS_UNSATURATED: Rule = Rule {
+    name: "ps1-bias-unsaturated",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5029, 5029, 5029, 5029, 0, 0, 0, 0, 0, 0],
+    message: "_bias on {register}, the {place} source of `{instruction}`, whose value may lie outside 0 to 1",
+    help: "write {register} with _sat: the result of _bias is undefined for other values",
+    source: "ref",
+};
+/// 1- on {register}, the {place} source of `{instruction}`, whose value may lie outside 0 to 1
+pub static PS1_COMPLEMENT_UNSATURATED: Rule = Rule {
+    name: "ps1-complement-unsaturated",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5030, 5030, 5030, 5030, 5522, 0, 0, 0, 0, 0],
+    message: "1- on {register}, the {place} source of `{instruction}`, whose value may lie outside 0 to 1",
+    help: "write {register} with _sat: the result of 1- is undefined for other values",
+    source: "ref",
+};
+/// {register}, the {place} source of `{instruction}`, was the destination of an instruction that leaves no value in it (texkill, texm3x2pad, texm3x3pad, texm3x2depth)
+pub static PS1_UNREADABLE_RESULT: Rule = Rule {
+    name: "ps1-unreadable-result",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5031, 5031, 5031, 5031, 0, 0, 0, 0, 0, 0],
+    message: "{register}, the {place} source of `{instruction}`, was the destination of an instruction that leaves no value in it (texkill, texm3x2pad, texm3x3pad, texm3x2depth)",
+    help: "load the register with tex or texcoord if its value is needed",
+    source: "ref; manual",
+};
+/// {register}, the {place} source of `{instruction}`, holds the result of texbem or texbeml, which texture instructions may not read
+pub static PS1_BUMPED_RESULT: Rule = Rule {
+    name: "ps1-bumped-result",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5032, 5032, 5032, 5032, 0, 0, 0, 0, 0, 0],
+    message: "{register}, the {place} source of `{instruction}`, holds the result of texbem or texbeml, which texture instructions may not read",
+    help: "read the result with arithmetic",
+    source: "ref",
+};
+/// {register}, the {place} source of `{instruction}`, was read by texbem or texbeml; afterwards only these may read it
+pub static PS1_BUMP_SOURCE: Rule = Rule {
+    name: "ps1-bump-source",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5034, 5034, 5034, 5034, 0, 0, 0, 0, 0, 0],
+    message: "{register}, the {place} source of `{instruction}`, was read by texbem or texbeml; afterwards only these may read it",
+    help: "load the same texture into another register for the other use",
+    source: "ref; manual",
+};
+/// {register}, the {place} source of `{instruction}`, comes from a lookup whose address was looked up itself
+pub static PS1_THIRD_ORDER_READ: Rule = Rule {
+    name: "ps1-third-order-read",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5035, 5035, 5035, 5035, 0, 0, 0, 0, 0, 0],
+    message: "{register}, the {place} source of `{instruction}`, comes from a lookup whose address was looked up itself",
+    help: "a sampled value may be the address of one more lookup, not of two in a row",
+    source: "ref; manual",
+};
+/// {components} of {register}, the {place} source of `{instruction}`, is read but never written
+pub static PS1_UNINITIALISED: Rule = Rule {
+    name: "ps1-uninitialised",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5036, 5036, 5036, 5036, 5121, 0, 0, 0, 0, 0],
+    message: "{components} of {register}, the {place} source of `{instruction}`, is read but never written",
+    help: "write these components before, or read only what was written",
+    source: "ref; manual",
+};
+/// {components} of {register}, the {place} source of `{instruction}`, is read but not written since the phase marker erased alpha
+pub static PS1_ALPHA_LOST: Rule = Rule {
+    name: "ps1-alpha-lost",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5119, 0, 0, 0, 0, 0],
+    message: "{components} of {register}, the {place} source of `{instruction}`, is read but not written since the phase marker erased alpha",
+    help: "write the alpha of {register} after `phase`",
+    source: "ref; manual",
+};
+/// {components} of {register}, the {place} source of `{instruction}`, is read but not written since texcrd with the mask .rg erased blue
+pub static PS1_BLUE_LOST: Rule = Rule {
+    name: "ps1-blue-lost",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5120, 0, 0, 0, 0, 0],
+    message: "{components} of {register}, the {place} source of `{instruction}`, is read but not written since texcrd with the mask .rg erased blue",
+    help: "write the blue of {register} after the texcrd",
+    source: "ref; manual",
+};
+/// {components} of {register}, the {place} source of `{instruction}`, is read; the phase marker erased its alpha, and texcrd with the mask .rg its blue
+pub static PS1_ALPHA_AND_BLUE_LOST: Rule = Rule {
+    name: "ps1-alpha-and-blue-lost",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5118, 0, 0, 0, 0, 0],
+    message: "{components} of {register}, the {place} source of `{instruction}`, is read; the phase marker erased its alpha, and texcrd with the mask .rg its blue",
+    help: "write these components again",
+    source: "ref; manual",
+};
+/// {register}, the source of texcrd, is no t register
+pub static PS1_COORDINATE_SOURCE: Rule = Rule {
+    name: "ps1-coordinate-source",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5098, 0, 0, 0, 0, 0],
+    message: "{register}, the source of texcrd, is no t register",
+    help: "texcrd copies texture coordinates; use mov for other registers",
+    source: "ref; manual",
+};
+/// _dz on {register}; texld takes it on r registers only
+pub static PS1_DZ_SOURCE: Rule = Rule {
+    name: "ps1-dz-source",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5101, 0, 0, 0, 0, 0],
+    message: "_dz on {register}; texld takes it on r registers only",
+    help: "copy the coordinates to an r register with texcrd, and load from that after `phase`",
+    source: "ref; manual",
+};
+/// _dz on {register} with another selector than .xyz
+pub static PS1_DZ_SELECTOR: Rule = Rule {
+    name: "ps1-dz-selector",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5102, 0, 0, 0, 0, 0],
+    message: "_dz on {register} with another selector than .xyz",
+    help: "write .xyz or no selector",
+    source: "ref; manual",
+};
+/// _dz on {register}, the source of texcrd; only texld takes _dz
+pub static PS1_COORDINATE_DZ: Rule = Rule {
+    name: "ps1-coordinate-dz",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5103, 0, 0, 0, 0, 0],
+    message: "_dz on {register}, the source of texcrd; only texld takes _dz",
+    help: "use _dw with the selector .xyw, or divide in a texld",
+    source: "ref; manual",
+};
+/// _dw on {register}; texld takes it on t registers only
+pub static PS1_DW_SOURCE: Rule = Rule {
+    name: "ps1-dw-source",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5104, 0, 0, 0, 0, 0],
+    message: "_dw on {register}; texld takes it on t registers only",
+    help: "use _dz on an r register",
+    source: "ref; manual",
+};
+/// _dw on {register} with another selector than .xyw
+pub static PS1_DW_SELECTOR: Rule = Rule {
+    name: "ps1-dw-selector",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5105, 0, 0, 0, 0, 0],
+    message: "_dw on {register} with another selector than .xyw",
+    help: "write .xyw",
+    source: "ref; manual",
+};
+/// selector of {register}, the source of texcrd; it takes .xyz and .xyw
+pub static PS1_COORDINATE_SELECTOR: Rule = Rule {
+    name: "ps1-coordinate-selector",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5107, 0, 0, 0, 0, 0],
+    message: "selector of {register}, the source of texcrd; it takes .xyz and .xyw",
+    help: "write .xyz, .xyw or no selector",
+    source: "ref; manual",
+};
+/// selector of {register}, the source of texld; t registers take .xyz and .xyw there
+pub static PS1_LOAD_TEXTURE_SELECTOR: Rule = Rule {
+    name: "ps1-load-texture-selector",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5108, 0, 0, 0, 0, 0],
+    message: "selector of {register}, the source of texld; t registers take .xyz and .xyw there",
+    help: "write .xyz, .xyw or no selector",
+    source: "ref; manual",
+};
+/// selector of {register}, the source of texld; r registers take .xyz there
+pub static PS1_LOAD_TEMPORARY_SELECTOR: Rule = Rule {
+    name: "ps1-load-temporary-selector",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5109, 0, 0, 0, 0, 0],
+    message: "selector of {register}, the source of texld; r registers take .xyz there",
+    help: "write .xyz or no selector",
+    source: "ref; manual",
+};
+/// {register} is read with another selector than before
+pub static PS1_TWO_SELECTORS: Rule = Rule {
+    name: "ps1-two-selectors",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5111, 0, 0, 0, 0, 0],
+    message: "{register} is read with another selector than before",
+    help: "use one of .xyz and .xyw for every read of {register} in the shader",
+    source: "ref; manual",
+};
+/// {register}, the {place} source of `{instruction}`, is a t register; arithmetic of ps_1_4 does not read them
+pub static PS1_TEXTURE_IN_ARITHMETIC: Rule = Rule {
+    name: "ps1-texture-in-arithmetic",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5112, 0, 0, 0, 0, 0],
+    message: "{register}, the {place} source of `{instruction}`, is a t register; arithmetic of ps_1_4 does not read them",
+    help: "copy it to an r register with texcrd",
+    source: "ref; manual",
+};
+/// _dz is used more than {limit} times
+pub static PS1_DZ_TOO_OFTEN: Rule = Rule {
+    name: "ps1-dz-too-often",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5117, 0, 0, 0, 0, 0],
+    message: "_dz is used more than {limit} times",
+    help: "divide in the coordinates before, or use _dw on t registers",
+    source: "ref; manual",
+};
+/// {register} is read by `{instruction}`, and was written by a texture instruction of the same block
+pub static PS1_SAME_BLOCK_READ: Rule = Rule {
+    name: "ps1-same-block-read",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5122, 0, 0, 0, 0, 0],
+    message: "{register} is read by `{instruction}`, and was written by a texture instruction of the same block",
+    help: "put `phase` between the two",
+    source: "ref; manual",
+};
+/// `{instruction}` writes {register}, which is no register it can write
+pub static PS1_DESTINATION_FILE: Rule = Rule {
+    name: "ps1-destination-file",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5037, 5037, 5037, 5037, 5123, 0, 0, 0, 0, 0],
+    message: "`{instruction}` writes {register}, which is no register it can write",
+    help: "write an r register, or (before ps_1_4) a t register",
+    source: "ref; manual",
+};
+/// `{instruction}` writes {register}, which is out of range
+pub static PS1_DESTINATION_NUMBER: Rule = Rule {
+    name: "ps1-destination-number",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5038, 5038, 5038, 5038, 5124, 0, 0, 0, 0, 0],
+    message: "`{instruction}` writes {register}, which is out of range",
+    help: "use a lower register number",
+    source: "validator",
+};
+/// `{instruction}` writes {register}, which texm3x2depth took
+pub static PS1_DEPTH_REGISTER_WRITTEN: Rule = Rule {
+    name: "ps1-depth-register-written",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5039, 0, 0, 0, 0, 0, 0],
+    message: "`{instruction}` writes {register}, which texm3x2depth took",
+    help: "write another register",
+    source: "ref; manual",
+};
+/// `{instruction}` writes {register}; texture instructions write t registers
+pub static PS1_TEXTURE_DESTINATION: Rule = Rule {
+    name: "ps1-texture-destination",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5040, 5040, 5040, 5040, 0, 0, 0, 0, 0, 0],
+    message: "`{instruction}` writes {register}; texture instructions write t registers",
+    help: "write a t register and copy it with mov",
+    source: "ref; manual",
+};
+/// `{instruction}` writes {mask} of {register}; it must write all components
+pub static PS1_TEXTURE_MASK: Rule = Rule {
+    name: "ps1-texture-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5041, 5041, 5041, 5041, 5127, 0, 0, 0, 0, 0],
+    message: "`{instruction}` writes {mask} of {register}; it must write all components",
+    help: "drop the mask",
+    source: "ref; manual",
+};
+/// _sat on `{instruction}`; texture instructions take no modifier
+pub static PS1_TEXTURE_SATURATE: Rule = Rule {
+    name: "ps1-texture-saturate",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5042, 5042, 5042, 5042, 5128, 0, 0, 0, 0, 0],
+    message: "_sat on `{instruction}`; texture instructions take no modifier",
+    help: "saturate in a mov behind it",
+    source: "ref; manual",
+};
+/// result shift on `{instruction}`; texture instructions take none
+pub static PS1_TEXTURE_SHIFT: Rule = Rule {
+    name: "ps1-texture-shift",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5043, 5043, 5043, 5043, 5129, 0, 0, 0, 0, 0],
+    message: "result shift on `{instruction}`; texture instructions take none",
+    help: "shift in a mov behind it",
+    source: "ref; manual",
+};
+/// destination of `{instruction}` with a modifier other than _sat
+pub static PS1_DESTINATION_MODIFIER: Rule = Rule {
+    name: "ps1-destination-modifier",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5044, 5044, 5044, 5044, 5130, 0, 0, 0, 0, 0],
+    message: "destination of `{instruction}` with a modifier other than _sat",
+    help: "clear bits 21 to 23 of the destination token",
+    source: "validator",
+};
+/// result shift of `{instruction}` that {profile} does not have
+pub static PS1_DESTINATION_SHIFT: Rule = Rule {
+    name: "ps1-destination-shift",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5045, 5045, 5045, 5045, 5131, 0, 0, 0, 0, 0],
+    message: "result shift of `{instruction}` that {profile} does not have",
+    help: "ps_1_1 to ps_1_3 have _x2, _x4 and _d2; ps_1_4 has _x8, _d4 and _d8 as well",
+    source: "ref; manual",
+};
+/// `{instruction}` writes {mask} of {register}; the masks of {profile} are .rgb, .a and all
+pub static PS1_DESTINATION_MASK: Rule = Rule {
+    name: "ps1-destination-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5046, 5046, 5046, 5046, 0, 0, 0, 0, 0, 0],
+    message: "`{instruction}` writes {mask} of {register}; the masks of {profile} are .rgb, .a and all",
+    help: "write .rgb or .a, and keep the other components in another register",
+    source: "ref; manual",
+};
+/// texcrd with _dw writes {mask} of {register}; it must write .rg
+pub static PS1_COORDINATE_DW_MASK: Rule = Rule {
+    name: "ps1-coordinate-dw-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5125, 0, 0, 0, 0, 0],
+    message: "texcrd with _dw writes {mask} of {register}; it must write .rg",
+    help: "write the mask .rg",
+    source: "ref; manual",
+};
+/// texcrd writes {mask} of {register}; it must write .rgb
+pub static PS1_COORDINATE_MASK: Rule = Rule {
+    name: "ps1-coordinate-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5126, 0, 0, 0, 0, 0],
+    message: "texcrd writes {mask} of {register}; it must write .rgb",
+    help: "write the mask .rgb, and alpha with another instruction",
+    source: "ref; manual",
+};
+/// {count} different r registers in one instruction; {limit} are allowed
+pub static PS1_TEMPORARY_PORTS: Rule = Rule {
+    name: "ps1-temporary-ports",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5047, 5047, 5047, 5047, 5132, 0, 0, 0, 0, 0],
+    message: "{count} different r registers in one instruction; {limit} are allowed",
+    help: "move one of them to another instruction",
+    source: "validator",
+};
+/// {count} different v registers in one instruction; {limit} are allowed
+pub static PS1_INPUT_PORTS: Rule = Rule {
+    name: "ps1-input-ports",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5048, 5048, 5048, 5048, 5133, 0, 0, 0, 0, 0],
+    message: "{count} different v registers in one instruction; {limit} are allowed",
+    help: "copy one of them to an r register before",
+    source: "validator",
+};
+/// {count} different c registers in one instruction; {limit} are allowed
+pub static PS1_CONSTANT_PORTS: Rule = Rule {
+    name: "ps1-constant-ports",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5049, 5049, 5049, 5049, 5134, 0, 0, 0, 0, 0],
+    message: "{count} different c registers in one instruction; {limit} are allowed",
+    help: "copy one of them to an r register before",
+    source: "ref; manual",
+};
+/// {count} different t registers in one instruction; {limit} are allowed
+pub static PS1_TEXTURE_PORTS: Rule = Rule {
+    name: "ps1-texture-ports",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5050, 5050, 5050, 5050, 5135, 0, 0, 0, 0, 0],
+    message: "{count} different t registers in one instruction; {limit} are allowed",
+    help: "copy one of them to an r register before",
+    source: "ref; manual",
+};
+/// {count} different r registers in a pair; {limit} are allowed
+pub static PS1_PAIR_TEMPORARY_PORTS: Rule = Rule {
+    name: "ps1-pair-temporary-ports",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5051, 5051, 5051, 5051, 0, 0, 0, 0, 0, 0],
+    message: "{count} different r registers in a pair; {limit} are allowed",
+    help: "do not pair the two instructions",
+    source: "validator",
+};
+/// {count} different t registers in a pair; {limit} are allowed
+pub static PS1_PAIR_TEXTURE_PORTS: Rule = Rule {
+    name: "ps1-pair-texture-ports",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5052, 5052, 5052, 5052, 0, 0, 0, 0, 0, 0],
+    message: "{count} different t registers in a pair; {limit} are allowed",
+    help: "do not pair the two instructions",
+    source: "ref; manual",
+};
+/// {count} different v registers in a pair; {limit} are allowed
+pub static PS1_PAIR_INPUT_PORTS: Rule = Rule {
+    name: "ps1-pair-input-ports",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5399, 5399, 5399, 5399, 0, 0, 0, 0, 0, 0],
+    message: "{count} different v registers in a pair; {limit} are allowed",
+    help: "do not pair the two instructions",
+    source: "validator",
+};
+/// {count} different c registers in a pair; {limit} are allowed
+pub static PS1_PAIR_CONSTANT_PORTS: Rule = Rule {
+    name: "ps1-pair-constant-ports",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5400, 5400, 5400, 5400, 0, 0, 0, 0, 0, 0],
+    message: "{count} different c registers in a pair; {limit} are allowed",
+    help: "do not pair the two instructions",
+    source: "ref; manual",
+};
+/// `{instruction}` writes {register}, which a texture instruction wrote before
+pub static PS1_TEXTURE_REGISTER_TWICE: Rule = Rule {
+    name: "ps1-texture-register-twice",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5053, 5053, 5053, 5053, 0, 0, 0, 0, 0, 0],
+    message: "`{instruction}` writes {register}, which a texture instruction wrote before",
+    help: "every texture stage is used once; use another t register",
+    source: "ref; manual",
+};
+/// `{instruction}` writes {register} after a higher t register
+pub static PS1_TEXTURE_REGISTER_ORDER: Rule = Rule {
+    name: "ps1-texture-register-order",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5054, 5054, 5054, 5054, 0, 0, 0, 0, 0, 0],
+    message: "`{instruction}` writes {register} after a higher t register",
+    help: "write the t registers in ascending order",
+    source: "ref; manual",
+};
+/// texture instruction `{instruction}` after arithmetic
+pub static PS1_TEXTURE_AFTER_ARITHMETIC: Rule = Rule {
+    name: "ps1-texture-after-arithmetic",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5055, 5055, 5055, 5055, 5141, 0, 0, 0, 0, 0],
+    message: "texture instruction `{instruction}` after arithmetic",
+    help: "move it above the arithmetic, or (ps_1_4) behind `phase`",
+    source: "ref; manual",
+};
+/// `{instruction}` uses {register} and with it texture stage {number} a second time in this phase
+pub static PS1_STAGE_TWICE: Rule = Rule {
+    name: "ps1-stage-twice",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5140, 0, 0, 0, 0, 0],
+    message: "`{instruction}` uses {register} and with it texture stage {number} a second time in this phase",
+    help: "use another destination, or the other phase",
+    source: "ref; manual",
+};
+/// the texm3x2 or texm3x3 sequence is open after {rows} rows
+pub static PS1_MATRIX_UNFINISHED: Rule = Rule {
+    name: "ps1-matrix-unfinished",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5056, 5056, 5056, 5056, 0, 0, 0, 0, 0, 0],
+    message: "the texm3x2 or texm3x3 sequence is open after {rows} rows",
+    help: "end it with texm3x2tex, texm3x3tex or another last row",
+    source: "ref; manual",
+};
+/// `{instruction}` out of its place in a texm3x2 or texm3x3 sequence
+pub static PS1_MATRIX_ORDER: Rule = Rule {
+    name: "ps1-matrix-order",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5057, 5057, 5057, 5057, 0, 0, 0, 0, 0, 0],
+    message: "`{instruction}` out of its place in a texm3x2 or texm3x3 sequence",
+    help: "a sequence is one texm3x2pad, or two texm3x3pad, and directly behind them the last row of the same size",
+    source: "ref; manual",
+};
+/// `{instruction}` does not continue the registers of its sequence
+pub static PS1_MATRIX_REGISTERS: Rule = Rule {
+    name: "ps1-matrix-registers",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5058, 5058, 5058, 5058, 0, 0, 0, 0, 0, 0],
+    message: "`{instruction}` does not continue the registers of its sequence",
+    help: "all rows read the same source and write consecutive t registers; texm3x3spec reads a constant besides",
+    source: "ref; manual",
+};
+/// the first source of cnd is {register} or has a modifier or another component; it must be r0.a
+pub static PS1_CND_CONDITION: Rule = Rule {
+    name: "ps1-cnd-condition",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5059, 5059, 5059, 5059, 0, 0, 0, 0, 0, 0],
+    message: "the first source of cnd is {register} or has a modifier or another component; it must be r0.a",
+    help: "move the condition to r0.a",
+    source: "ref; manual",
+};
+/// {count} cmp instructions; {profile} allows {limit}
+pub static PS1_CMP_COUNT: Rule = Rule {
+    name: "ps1-cmp-count",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5060, 5060, 5060, 5060, 0, 0, 0, 0, 0, 0],
+    message: "{count} cmp instructions; {profile} allows {limit}",
+    help: "use cnd, or a later version",
+    source: "ref; manual",
+};
+/// modifier on {register}, the weight of lrp; it takes 1- only
+pub static PS1_LRP_WEIGHT_MODIFIER: Rule = Rule {
+    name: "ps1-lrp-weight-modifier",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5061, 5061, 5061, 5061, 0, 0, 0, 0, 0, 0],
+    message: "modifier on {register}, the weight of lrp; it takes 1- only",
+    help: "apply the modifier in an instruction before",
+    source: "ref; manual",
+};
+/// the weight of lrp, {register}, may lie outside 0 to 1
+pub static PS1_LRP_WEIGHT_UNSATURATED: Rule = Rule {
+    name: "ps1-lrp-weight-unsaturated",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5062, 5062, 5062, 5062, 5524, 0, 0, 0, 0, 0],
+    message: "the weight of lrp, {register}, may lie outside 0 to 1",
+    help: "write {register} with _sat",
+    source: "ref",
+};
+/// `def` after the first instruction
+pub static PS1_DEF_AFTER_INSTRUCTION: Rule = Rule {
+    name: "ps1-def-after-instruction",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5063, 5063, 5063, 5063, 5155, 0, 0, 0, 0, 0],
+    message: "`def` after the first instruction",
+    help: "move all `def` lines above the first instruction",
+    source: "ref; manual",
+};
+/// `def` of {register} with the mask {mask}; it defines whole c registers
+pub static PS1_DEF_DESTINATION: Rule = Rule {
+    name: "ps1-def-destination",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5064, 5064, 5064, 5064, 5156, 0, 0, 0, 0, 0],
+    message: "`def` of {register} with the mask {mask}; it defines whole c registers",
+    help: "define c0 to c7 without a mask",
+    source: "ref; manual",
+};
+/// `def` of {register}, which is out of range
+pub static PS1_DEF_NUMBER: Rule = Rule {
+    name: "ps1-def-number",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5065, 5065, 5065, 5065, 5157, 0, 0, 0, 0, 0],
+    message: "`def` of {register}, which is out of range",
+    help: "define c0 to c7",
+    source: "validator",
+};
+/// {register} is defined a second time
+pub static PS1_DEF_TWICE: Rule = Rule {
+    name: "ps1-def-twice",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5224, 5224, 5224, 5224, 5588, 0, 0, 0, 0, 0],
+    message: "{register} is defined a second time",
+    help: "remove one of the definitions",
+    source: "ref",
+};
+/// dp3 writes {mask} of {register}; it must write .rgb or all
+pub static PS1_DP3_MASK: Rule = Rule {
+    name: "ps1-dp3-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5066, 5066, 5066, 5066, 0, 0, 0, 0, 0, 0],
+    message: "dp3 writes {mask} of {register}; it must write .rgb or all",
+    help: "write .rgb, and copy it to alpha if needed",
+    source: "ref; manual",
+};
+/// {count} dp4 instructions; {profile} allows {limit}
+pub static PS1_DP4_COUNT: Rule = Rule {
+    name: "ps1-dp4-count",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5067, 5067, 5067, 5067, 0, 0, 0, 0, 0, 0],
+    message: "{count} dp4 instructions; {profile} allows {limit}",
+    help: "use dp3 and add the fourth product",
+    source: "ref",
+};
+/// `{instruction}` is marked as the second of a pair, and no arithmetic instruction stands before it
+pub static PS1_PAIR_WITHOUT_FIRST: Rule = Rule {
+    name: "ps1-pair-without-first",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5068, 5068, 5068, 5068, 5383, 0, 0, 0, 0, 0],
+    message: "`{instruction}` is marked as the second of a pair, and no arithmetic instruction stands before it",
+    help: "remove the plus sign",
+    source: "ref; manual",
+};
+/// texture instruction `{instruction}` is marked as the second of a pair
+pub static PS1_PAIR_TEXTURE: Rule = Rule {
+    name: "ps1-pair-texture",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5069, 5069, 5069, 5069, 5158, 0, 0, 0, 0, 0],
+    message: "texture instruction `{instruction}` is marked as the second of a pair",
+    help: "remove the plus sign: only arithmetic can be paired",
+    source: "ref; manual",
+};
+/// `{instruction}` is paired with an instruction that is the second of a pair itself
+pub static PS1_PAIR_IN_A_ROW: Rule = Rule {
+    name: "ps1-pair-in-a-row",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5070, 5070, 5070, 5070, 5161, 0, 0, 0, 0, 0],
+    message: "`{instruction}` is paired with an instruction that is the second of a pair itself",
+    help: "a pair has two instructions; remove one plus sign",
+    source: "ref; manual",
+};
+/// nop is the first of a pair
+pub static PS1_PAIR_FIRST_NOP: Rule = Rule {
+    name: "ps1-pair-first-nop",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5071, 5071, 5071, 5071, 0, 0, 0, 0, 0, 0],
+    message: "nop is the first of a pair",
+    help: "remove the plus sign",
+    source: "ref; manual",
+};
+/// nop is the second of a pair
+pub static PS1_PAIR_SECOND_NOP: Rule = Rule {
+    name: "ps1-pair-second-nop",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5072, 5072, 5072, 5072, 0, 0, 0, 0, 0, 0],
+    message: "nop is the second of a pair",
+    help: "remove the plus sign",
+    source: "ref; manual",
+};
+/// dp4 is the first of a pair
+pub static PS1_PAIR_FIRST_DP4: Rule = Rule {
+    name: "ps1-pair-first-dp4",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5073, 5073, 5073, 5073, 0, 0, 0, 0, 0, 0],
+    message: "dp4 is the first of a pair",
+    help: "remove the plus sign: dp4 takes both pipes",
+    source: "ref; manual",
+};
+/// dp4 is the second of a pair
+pub static PS1_PAIR_SECOND_DP4: Rule = Rule {
+    name: "ps1-pair-second-dp4",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5074, 5074, 5074, 5074, 0, 0, 0, 0, 0, 0],
+    message: "dp4 is the second of a pair",
+    help: "remove the plus sign: dp4 takes both pipes",
+    source: "ref",
+};
+/// `{instruction}` is paired with dp4, the only arithmetic before it
+pub static PS1_PAIR_AFTER_DP4: Rule = Rule {
+    name: "ps1-pair-after-dp4",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5160, 0, 0, 0, 0, 0],
+    message: "`{instruction}` is paired with dp4, the only arithmetic before it",
+    help: "remove the plus sign: dp4 takes both pipes",
+    source: "ref",
+};
+/// phase is marked as the second of a pair
+pub static PS1_PAIR_SECOND_PHASE: Rule = Rule {
+    name: "ps1-pair-second-phase",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5159, 0, 0, 0, 0, 0],
+    message: "phase is marked as the second of a pair",
+    help: "remove the plus sign",
+    source: "ref; manual",
+};
+/// `{instruction}` is paired with the phase marker
+pub static PS1_PAIR_FIRST_PHASE: Rule = Rule {
+    name: "ps1-pair-first-phase",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5162, 0, 0, 0, 0, 0],
+    message: "`{instruction}` is paired with the phase marker",
+    help: "remove the plus sign",
+    source: "ref; manual",
+};
+/// def is part of a pair
+pub static PS1_PAIR_DEF: Rule = Rule {
+    name: "ps1-pair-def",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5163, 0, 0, 0, 0, 0],
+    message: "def is part of a pair",
+    help: "remove the plus sign",
+    source: "ref",
+};
+/// nop is part of a pair
+pub static PS1_PAIR_NOP: Rule = Rule {
+    name: "ps1-pair-nop",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5164, 0, 0, 0, 0, 0],
+    message: "nop is part of a pair",
+    help: "remove the plus sign",
+    source: "ref; manual",
+};
+/// dp4 is part of a pair
+pub static PS1_PAIR_DP4: Rule = Rule {
+    name: "ps1-pair-dp4",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5165, 0, 0, 0, 0, 0],
+    message: "dp4 is part of a pair",
+    help: "remove the plus sign: dp4 takes both pipes",
+    source: "ref; manual",
+};
+/// bem is part of a pair
+pub static PS1_PAIR_BEM: Rule = Rule {
+    name: "ps1-pair-bem",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5166, 0, 0, 0, 0, 0],
+    message: "bem is part of a pair",
+    help: "remove the plus sign",
+    source: "ref; manual",
+};
+/// both halves of a pair are dp3
+pub static PS1_PAIR_BOTH_DP3: Rule = Rule {
+    name: "ps1-pair-both-dp3",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5075, 5075, 5075, 5075, 5167, 0, 0, 0, 0, 0],
+    message: "both halves of a pair are dp3",
+    help: "remove the plus sign",
+    source: "ref; manual",
+};
+/// the second half of a pair is dp3, and the first one writes colour
+pub static PS1_PAIR_SECOND_DP3_COLOUR: Rule = Rule {
+    name: "ps1-pair-second-dp3-colour",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5076, 5076, 5076, 5076, 5168, 0, 0, 0, 0, 0],
+    message: "the second half of a pair is dp3, and the first one writes colour",
+    help: "let the first half write .a only: dp3 takes the colour pipe",
+    source: "ref; manual",
+};
+/// the second half of a pair is dp3 and writes alpha
+pub static PS1_PAIR_SECOND_DP3_ALPHA: Rule = Rule {
+    name: "ps1-pair-second-dp3-alpha",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5077, 5077, 5077, 5077, 5169, 0, 0, 0, 0, 0],
+    message: "the second half of a pair is dp3 and writes alpha",
+    help: "let dp3 write .rgb",
+    source: "ref; manual",
+};
+/// the first half of a pair is dp3, and the second one writes colour
+pub static PS1_PAIR_FIRST_DP3_COLOUR: Rule = Rule {
+    name: "ps1-pair-first-dp3-colour",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5078, 5078, 5078, 5078, 5170, 0, 0, 0, 0, 0],
+    message: "the first half of a pair is dp3, and the second one writes colour",
+    help: "let the second half write .a only: dp3 takes the colour pipe",
+    source: "ref; manual",
+};
+/// the first half of a pair is dp3 and writes alpha
+pub static PS1_PAIR_FIRST_DP3_ALPHA: Rule = Rule {
+    name: "ps1-pair-first-dp3-alpha",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5079, 5079, 5079, 5079, 5171, 0, 0, 0, 0, 0],
+    message: "the first half of a pair is dp3 and writes alpha",
+    help: "let dp3 write .rgb",
+    source: "ref; manual",
+};
+/// the first half of a pair writes colour and alpha
+pub static PS1_PAIR_FIRST_WRITES_ALL: Rule = Rule {
+    name: "ps1-pair-first-writes-all",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5080, 5080, 5080, 5080, 5172, 0, 0, 0, 0, 0],
+    message: "the first half of a pair writes colour and alpha",
+    help: "let one half write colour, the other one alpha",
+    source: "ref; manual",
+};
+/// the second half of a pair writes colour and alpha
+pub static PS1_PAIR_SECOND_WRITES_ALL: Rule = Rule {
+    name: "ps1-pair-second-writes-all",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5081, 5081, 5081, 5081, 5173, 0, 0, 0, 0, 0],
+    message: "the second half of a pair writes colour and alpha",
+    help: "let one half write colour, the other one alpha",
+    source: "ref; manual",
+};
+/// both halves of a pair write the same components
+pub static PS1_PAIR_SAME_COMPONENTS: Rule = Rule {
+    name: "ps1-pair-same-components",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5082, 5082, 5082, 5082, 5174, 0, 0, 0, 0, 0],
+    message: "both halves of a pair write the same components",
+    help: "let one half write colour, the other one alpha",
+    source: "ref; manual",
+};
+/// both halves of a pair write colour
+pub static PS1_PAIR_BOTH_COLOUR: Rule = Rule {
+    name: "ps1-pair-both-colour",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5083, 5083, 5083, 5083, 0, 0, 0, 0, 0, 0],
+    message: "both halves of a pair write colour",
+    help: "let one half write .rgb, the other one .a",
+    source: "ref; manual",
+};
+/// both halves of a pair write alpha
+pub static PS1_PAIR_BOTH_ALPHA: Rule = Rule {
+    name: "ps1-pair-both-alpha",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5084, 5084, 5084, 5084, 0, 0, 0, 0, 0, 0],
+    message: "both halves of a pair write alpha",
+    help: "let one half write .rgb, the other one .a",
+    source: "ref; manual",
+};
+/// no half of a pair writes alpha
+pub static PS1_PAIR_WITHOUT_ALPHA: Rule = Rule {
+    name: "ps1-pair-without-alpha",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5175, 0, 0, 0, 0, 0],
+    message: "no half of a pair writes alpha",
+    help: "let one half write .a",
+    source: "ref; manual",
+};
+/// a second phase marker
+pub static PS1_SECOND_PHASE: Rule = Rule {
+    name: "ps1-second-phase",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5142, 0, 0, 0, 0, 0],
+    message: "a second phase marker",
+    help: "a shader has two phases at most; remove one marker",
+    source: "ref; manual",
+};
+/// _dz is used before the phase marker
+pub static PS1_DZ_BEFORE_PHASE: Rule = Rule {
+    name: "ps1-dz-before-phase",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5143, 0, 0, 0, 0, 0],
+    message: "_dz is used before the phase marker",
+    help: "move the texld with _dz behind `phase`",
+    source: "ref; manual",
+};
+/// a v register is read before the phase marker
+pub static PS1_INPUT_BEFORE_PHASE: Rule = Rule {
+    name: "ps1-input-before-phase",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5144, 0, 0, 0, 0, 0],
+    message: "a v register is read before the phase marker",
+    help: "read v registers behind `phase` only, or remove the marker",
+    source: "ref; manual",
+};
+/// texkill stands before the phase marker
+pub static PS1_TEXKILL_BEFORE_PHASE: Rule = Rule {
+    name: "ps1-texkill-before-phase",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5145, 0, 0, 0, 0, 0],
+    message: "texkill stands before the phase marker",
+    help: "move texkill behind `phase`",
+    source: "ref; manual",
+};
+/// a second bem
+pub static PS1_BEM_TWICE: Rule = Rule {
+    name: "ps1-bem-twice",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5146, 0, 0, 0, 0, 0],
+    message: "a second bem",
+    help: "a shader can have one bem",
+    source: "ref; manual",
+};
+/// bem after the phase marker
+pub static PS1_BEM_AFTER_PHASE: Rule = Rule {
+    name: "ps1-bem-after-phase",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5147, 0, 0, 0, 0, 0],
+    message: "bem after the phase marker",
+    help: "move bem before `phase`",
+    source: "ref; manual",
+};
+/// bem writes {mask} of {register}; it must write .rg
+pub static PS1_BEM_MASK: Rule = Rule {
+    name: "ps1-bem-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5148, 0, 0, 0, 0, 0],
+    message: "bem writes {mask} of {register}; it must write .rg",
+    help: "write the mask .rg",
+    source: "ref; manual",
+};
+/// {register}, the first source of bem, is no r or c register
+pub static PS1_BEM_FIRST_SOURCE: Rule = Rule {
+    name: "ps1-bem-first-source",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5149, 0, 0, 0, 0, 0],
+    message: "{register}, the first source of bem, is no r or c register",
+    help: "copy it to an r register before",
+    source: "ref; manual",
+};
+/// {register}, the second source of bem, is no r register
+pub static PS1_BEM_SECOND_SOURCE: Rule = Rule {
+    name: "ps1-bem-second-source",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5150, 0, 0, 0, 0, 0],
+    message: "{register}, the second source of bem, is no r register",
+    help: "copy it to an r register before",
+    source: "ref; manual",
+};
+/// a second texdepth
+pub static PS1_TEXDEPTH_TWICE: Rule = Rule {
+    name: "ps1-texdepth-twice",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5151, 0, 0, 0, 0, 0],
+    message: "a second texdepth",
+    help: "a shader can have one texdepth",
+    source: "ref; manual",
+};
+/// texdepth with {register}; it takes r5 only
+pub static PS1_TEXDEPTH_REGISTER: Rule = Rule {
+    name: "ps1-texdepth-register",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5152, 0, 0, 0, 0, 0],
+    message: "texdepth with {register}; it takes r5 only",
+    help: "move the values to r5.r and r5.g",
+    source: "ref; manual",
+};
+/// {register} is used after texdepth
+pub static PS1_DEPTH_REGISTER_USED: Rule = Rule {
+    name: "ps1-depth-register-used",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5153, 0, 0, 0, 0, 0],
+    message: "{register} is used after texdepth",
+    help: "use another register: texdepth takes r5 for the rest of the shader",
+    source: "ref; manual",
+};
+/// texdepth stands before the phase marker
+pub static PS1_TEXDEPTH_BEFORE_PHASE: Rule = Rule {
+    name: "ps1-texdepth-before-phase",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5154, 0, 0, 0, 0, 0],
+    message: "texdepth stands before the phase marker",
+    help: "move texdepth behind `phase`",
+    source: "ref; manual",
+};
+/// {used} texture slots; {profile} allows {limit}
+pub static PS1_TEXTURE_SLOTS: Rule = Rule {
+    name: "ps1-texture-slots",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5087, 5087, 5087, 5087, 5180, 0, 0, 0, 0, 0],
+    message: "{used} texture slots; {profile} allows {limit}",
+    help: "drop texture instructions, or (ps_1_4) split the shader with `phase`",
+    source: "ref (ps_1_4); validator",
+};
+/// {used} arithmetic slots; {profile} allows {limit}
+pub static PS1_ARITHMETIC_SLOTS: Rule = Rule {
+    name: "ps1-arithmetic-slots",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5088, 5088, 5088, 5088, 5181, 0, 0, 0, 0, 0],
+    message: "{used} arithmetic slots; {profile} allows {limit}",
+    help: "pair colour and alpha instructions, or (ps_1_4) split the shader with `phase`",
+    source: "ref; manual",
+};
+/// {used} slots; {profile} allows {limit}
+pub static PS1_TOTAL_SLOTS: Rule = Rule {
+    name: "ps1-total-slots",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5089, 5089, 5089, 5089, 0, 0, 0, 0, 0, 0],
+    message: "{used} slots; {profile} allows {limit}",
+    help: "pair colour and alpha instructions",
+    source: "ref; manual",
+};
+/// {used} texture slots before the phase marker; {limit} are allowed
+pub static PS1_FIRST_PHASE_TEXTURE_SLOTS: Rule = Rule {
+    name: "ps1-first-phase-texture-slots",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5176, 0, 0, 0, 0, 0],
+    message: "{used} texture slots before the phase marker; {limit} are allowed",
+    help: "move texture instructions behind `phase`",
+    source: "ref",
+};
+/// {used} arithmetic slots before the phase marker; {limit} are allowed
+pub static PS1_FIRST_PHASE_ARITHMETIC_SLOTS: Rule = Rule {
+    name: "ps1-first-phase-arithmetic-slots",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5486, 0, 0, 0, 0, 0],
+    message: "{used} arithmetic slots before the phase marker; {limit} are allowed",
+    help: "pair colour and alpha instructions, or move some behind `phase`",
+    source: "ref; manual",
+};
+/// {used} texture slots after the phase marker; {limit} are allowed
+pub static PS1_SECOND_PHASE_TEXTURE_SLOTS: Rule = Rule {
+    name: "ps1-second-phase-texture-slots",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5178, 0, 0, 0, 0, 0],
+    message: "{used} texture slots after the phase marker; {limit} are allowed",
+    help: "move texture instructions before `phase`",
+    source: "ref",
+};
+/// {used} arithmetic slots after the phase marker; {limit} are allowed
+pub static PS1_SECOND_PHASE_ARITHMETIC_SLOTS: Rule = Rule {
+    name: "ps1-second-phase-arithmetic-slots",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5179, 0, 0, 0, 0, 0],
+    message: "{used} arithmetic slots after the phase marker; {limit} are allowed",
+    help: "pair colour and alpha instructions, or move some before `phase`",
+    source: "ref; manual",
+};
+/// {components} of r0, the result, is never written
+pub static PS1_RESULT_INCOMPLETE: Rule = Rule {
+    name: "ps1-result-incomplete",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5090, 5090, 5090, 5090, 5185, 0, 0, 0, 0, 0],
+    message: "{components} of r0, the result, is never written",
+    help: "write r0.rgb and r0.a",
+    source: "ref; manual",
+};
+/// {components} of r0, the result, is not written since the phase marker erased alpha
+pub static PS1_RESULT_ALPHA_LOST: Rule = Rule {
+    name: "ps1-result-alpha-lost",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5183, 0, 0, 0, 0, 0],
+    message: "{components} of r0, the result, is not written since the phase marker erased alpha",
+    help: "write r0.a after `phase`",
+    source: "ref; manual",
+};
+/// {components} of r0, the result, is not written since texcrd with the mask .rg erased blue
+pub static PS1_RESULT_BLUE_LOST: Rule = Rule {
+    name: "ps1-result-blue-lost",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5184, 0, 0, 0, 0, 0],
+    message: "{components} of r0, the result, is not written since texcrd with the mask .rg erased blue",
+    help: "write r0.b after the texcrd",
+    source: "ref",
+};
+/// {components} of r0, the result, is not written; the phase marker erased its alpha, and texcrd with the mask .rg its blue
+pub static PS1_RESULT_ALPHA_AND_BLUE_LOST: Rule = Rule {
+    name: "ps1-result-alpha-and-blue-lost",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5182, 0, 0, 0, 0, 0],
+    message: "{components} of r0, the result, is not written; the phase marker erased its alpha, and texcrd with the mask .rg its blue",
+    help: "write r0.b and r0.a after the texcrd",
     source: "ref",
 };
 
@@ -2902,6 +4696,56 @@ pub static INDEX_ON_POSITION: Rule = Rule {
 
 /// All rules in table order.
 pub static RULES: &[&Rule] = &[
+    &UNCLOSED_COMMENT,
+    &HEXADECIMAL_TOO_WIDE,
+    &OCTAL_TOO_WIDE,
+    &DECIMAL_TOO_WIDE,
+    &STRING_ACROSS_LINES,
+    &UNCLOSED_STRING,
+    &DIRECTIVE_SYNTAX,
+    &UNCLOSED_CONDITIONAL,
+    &DIVISION_BY_ZERO,
+    &UNKNOWN_DIRECTIVE,
+    &INCLUDE_WITHOUT_HANDLER,
+    &INCLUDE_NOT_FOUND,
+    &INCLUDE_TOO_DEEP,
+    &ELIF_DIRECTIVE_WITHOUT_IF,
+    &ELSE_DIRECTIVE_WITHOUT_IF,
+    &ENDIF_DIRECTIVE_WITHOUT_IF,
+    &DUPLICATE_MACRO_PARAMETER,
+    &ELIF_AFTER_ELSE,
+    &ELSE_AFTER_ELSE,
+    &UNCLOSED_MACRO_CALL,
+    &MACRO_ARGUMENT_COUNT,
+    &NOT_AN_INTEGER_EXPRESSION,
+    &MACRO_REDEFINED,
+    &ERROR_DIRECTIVE,
+    &MACRO_TOO_LARGE,
+    &UNKNOWN_PRAGMA,
+    &SYNTAX_ERROR,
+    &VERSION_EXPECTED,
+    &INVALID_MASK,
+    &INVALID_SWIZZLE,
+    &INVALID_REGISTER,
+    &RELATIVE_NOT_A0,
+    &RELATIVE_DESTINATION,
+    &TWO_INDEX_REGISTERS,
+    &COMPLEMENT_NOT_OF_ONE,
+    &NEGATED_DIVIDE,
+    &MODIFIED_COMPLEMENT,
+    &SUB_MODIFIER,
+    &MODIFIED_DESTINATION,
+    &VERSION_1_0,
+    &MODIFIED_NOT,
+    &MODIFIED_PREDICATE,
+    &RELATIVE_PREDICATE,
+    &SCALAR_COMPONENTS,
+    &UNSUPPORTED_MNEMONIC,
+    &INVALID_INSTRUCTION_MODIFIERS,
+    &UNSUPPORTED_COISSUE,
+    &UNSUPPORTED_PREDICATE,
+    &UNSUPPORTED_COMPLEMENT,
+    &INVALID_DIRECTIVE,
     &CAPS_VERSION,
     &CAPS_STATIC_IF_TOO_DEEP,
     &CAPS_IF_COMP_TOO_DEEP,
@@ -3169,6 +5013,135 @@ pub static RULES: &[&Rule] = &[
     &CONSTANT_ABSOLUTE_DIFFERS,
     &CONSTANT_READ_PORTS,
     &PREDICATED_SCALAR_OUTPUT,
+    &PS1_WITHDRAWN_VERSION,
+    &PS1_UNKNOWN_INSTRUCTION,
+    &PS1_OPERAND_COUNT,
+    &PS1_CONSTANT_MODIFIER,
+    &PS1_EYE_RAY_SOURCE,
+    &PS1_TEXTURE_SOURCE,
+    &PS1_TEXTURE_SOURCE_FILE,
+    &PS1_TEXTURE_SOURCE_NUMBER,
+    &PS1_TEXTURE_BX2,
+    &PS1_REGISTER_LOOKUP_BX2,
+    &PS1_BUMP_BX2,
+    &PS1_TEXTURE_MODIFIER,
+    &PS1_TEXTURE_SWIZZLE,
+    &PS1_SOURCE_FILE,
+    &PS1_SOURCE_NUMBER,
+    &PS1_SOURCE_IS_DESTINATION,
+    &PS1_SOURCE_MODIFIER,
+    &PS1_BLUE_REPLICATE,
+    &PS1_SOURCE_SWIZZLE,
+    &PS1_NEGATED_SATURATED,
+    &PS1_BIAS_UNSATURATED,
+    &PS1_COMPLEMENT_UNSATURATED,
+    &PS1_UNREADABLE_RESULT,
+    &PS1_BUMPED_RESULT,
+    &PS1_BUMP_SOURCE,
+    &PS1_THIRD_ORDER_READ,
+    &PS1_UNINITIALISED,
+    &PS1_ALPHA_LOST,
+    &PS1_BLUE_LOST,
+    &PS1_ALPHA_AND_BLUE_LOST,
+    &PS1_COORDINATE_SOURCE,
+    &PS1_DZ_SOURCE,
+    &PS1_DZ_SELECTOR,
+    &PS1_COORDINATE_DZ,
+    &PS1_DW_SOURCE,
+    &PS1_DW_SELECTOR,
+    &PS1_COORDINATE_SELECTOR,
+    &PS1_LOAD_TEXTURE_SELECTOR,
+    &PS1_LOAD_TEMPORARY_SELECTOR,
+    &PS1_TWO_SELECTORS,
+    &PS1_TEXTURE_IN_ARITHMETIC,
+    &PS1_DZ_TOO_OFTEN,
+    &PS1_SAME_BLOCK_READ,
+    &PS1_DESTINATION_FILE,
+    &PS1_DESTINATION_NUMBER,
+    &PS1_DEPTH_REGISTER_WRITTEN,
+    &PS1_TEXTURE_DESTINATION,
+    &PS1_TEXTURE_MASK,
+    &PS1_TEXTURE_SATURATE,
+    &PS1_TEXTURE_SHIFT,
+    &PS1_DESTINATION_MODIFIER,
+    &PS1_DESTINATION_SHIFT,
+    &PS1_DESTINATION_MASK,
+    &PS1_COORDINATE_DW_MASK,
+    &PS1_COORDINATE_MASK,
+    &PS1_TEMPORARY_PORTS,
+    &PS1_INPUT_PORTS,
+    &PS1_CONSTANT_PORTS,
+    &PS1_TEXTURE_PORTS,
+    &PS1_PAIR_TEMPORARY_PORTS,
+    &PS1_PAIR_TEXTURE_PORTS,
+    &PS1_PAIR_INPUT_PORTS,
+    &PS1_PAIR_CONSTANT_PORTS,
+    &PS1_TEXTURE_REGISTER_TWICE,
+    &PS1_TEXTURE_REGISTER_ORDER,
+    &PS1_TEXTURE_AFTER_ARITHMETIC,
+    &PS1_STAGE_TWICE,
+    &PS1_MATRIX_UNFINISHED,
+    &PS1_MATRIX_ORDER,
+    &PS1_MATRIX_REGISTERS,
+    &PS1_CND_CONDITION,
+    &PS1_CMP_COUNT,
+    &PS1_LRP_WEIGHT_MODIFIER,
+    &PS1_LRP_WEIGHT_UNSATURATED,
+    &PS1_DEF_AFTER_INSTRUCTION,
+    &PS1_DEF_DESTINATION,
+    &PS1_DEF_NUMBER,
+    &PS1_DEF_TWICE,
+    &PS1_DP3_MASK,
+    &PS1_DP4_COUNT,
+    &PS1_PAIR_WITHOUT_FIRST,
+    &PS1_PAIR_TEXTURE,
+    &PS1_PAIR_IN_A_ROW,
+    &PS1_PAIR_FIRST_NOP,
+    &PS1_PAIR_SECOND_NOP,
+    &PS1_PAIR_FIRST_DP4,
+    &PS1_PAIR_SECOND_DP4,
+    &PS1_PAIR_AFTER_DP4,
+    &PS1_PAIR_SECOND_PHASE,
+    &PS1_PAIR_FIRST_PHASE,
+    &PS1_PAIR_DEF,
+    &PS1_PAIR_NOP,
+    &PS1_PAIR_DP4,
+    &PS1_PAIR_BEM,
+    &PS1_PAIR_BOTH_DP3,
+    &PS1_PAIR_SECOND_DP3_COLOUR,
+    &PS1_PAIR_SECOND_DP3_ALPHA,
+    &PS1_PAIR_FIRST_DP3_COLOUR,
+    &PS1_PAIR_FIRST_DP3_ALPHA,
+    &PS1_PAIR_FIRST_WRITES_ALL,
+    &PS1_PAIR_SECOND_WRITES_ALL,
+    &PS1_PAIR_SAME_COMPONENTS,
+    &PS1_PAIR_BOTH_COLOUR,
+    &PS1_PAIR_BOTH_ALPHA,
+    &PS1_PAIR_WITHOUT_ALPHA,
+    &PS1_SECOND_PHASE,
+    &PS1_DZ_BEFORE_PHASE,
+    &PS1_INPUT_BEFORE_PHASE,
+    &PS1_TEXKILL_BEFORE_PHASE,
+    &PS1_BEM_TWICE,
+    &PS1_BEM_AFTER_PHASE,
+    &PS1_BEM_MASK,
+    &PS1_BEM_FIRST_SOURCE,
+    &PS1_BEM_SECOND_SOURCE,
+    &PS1_TEXDEPTH_TWICE,
+    &PS1_TEXDEPTH_REGISTER,
+    &PS1_DEPTH_REGISTER_USED,
+    &PS1_TEXDEPTH_BEFORE_PHASE,
+    &PS1_TEXTURE_SLOTS,
+    &PS1_ARITHMETIC_SLOTS,
+    &PS1_TOTAL_SLOTS,
+    &PS1_FIRST_PHASE_TEXTURE_SLOTS,
+    &PS1_FIRST_PHASE_ARITHMETIC_SLOTS,
+    &PS1_SECOND_PHASE_TEXTURE_SLOTS,
+    &PS1_SECOND_PHASE_ARITHMETIC_SLOTS,
+    &PS1_RESULT_INCOMPLETE,
+    &PS1_RESULT_ALPHA_LOST,
+    &PS1_RESULT_BLUE_LOST,
+    &PS1_RESULT_ALPHA_AND_BLUE_LOST,
     &UNKNOWN_VERSION,
     &MISSING_END_TOKEN,
     &CUT_OFF_STREAM,

@@ -2,7 +2,7 @@
 
 use super::operand_text as text;
 use super::registers::destination;
-use super::sources::{self, Source, blame};
+use super::sources::{Source, blame};
 use super::{Context, Next};
 use crate::d3d9::model::{Operand, RegisterType};
 use crate::d3d9::op::opcode;
@@ -100,14 +100,6 @@ fn blame_index(context: &mut Context<'_>, rule: &'static Rule, operand: &Operand
             .with("register", text::register(context.profile, operand))
             .with("address", text::index(context.profile, operand).unwrap_or_default())
     })
-}
-
-/// Reports aL outside loops in the sources.
-pub(super) fn loop_reads(context: &mut Context<'_>) -> Next {
-    for source in sources::of(context) {
-        loop_read(context, source);
-    }
-    Next::Continue
 }
 
 /// Reports aL outside loops in one source.

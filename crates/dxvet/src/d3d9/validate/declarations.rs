@@ -10,7 +10,7 @@ use crate::tables::rules;
 use smallvec::SmallVec;
 
 /// Usage codes the rules speak of.
-mod usage {
+pub(super) mod usage {
     pub const POSITION: u8 = 0;
     pub const PSIZE: u8 = 4;
     pub const TESSFACTOR: u8 = 8;
@@ -48,6 +48,10 @@ impl State {
     /// The declarations of one register.
     pub fn of(&self, register: RegisterType, number: u16) -> impl Iterator<Item = &Declaration> {
         self.list.iter().filter(move |old| old.register == register && old.number == number)
+    }
+    /// Whether `operand` names the output declared as psize0.
+    pub fn is_point_size(&self, operand: &Operand) -> bool {
+        self.of(RegisterType::OUTPUT, operand.number()).any(|old| (old.usage, old.usage_index) == (usage::PSIZE, 0))
     }
     /// The declared components of one register.
     pub fn components(&self, register: RegisterType, number: u16) -> u8 {

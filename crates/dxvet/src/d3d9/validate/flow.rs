@@ -3,7 +3,7 @@
 use super::nesting::{self, Depths, Site};
 use super::{Context, Next};
 use crate::d3d9::depth::{Counter, Form, Row};
-use crate::d3d9::model::{Instruction, OperandKind, RegisterType};
+use crate::d3d9::model::{Instruction, RegisterType};
 use crate::d3d9::op::opcode;
 use crate::diagnostic::{At, Finding, Step};
 use crate::tables::{limits, rules};
@@ -102,6 +102,11 @@ pub(super) fn blocks(context: &mut Context<'_>) -> Next {
     if context.op.is_none_or(|op| op.kind != crate::d3d9::op::Kind::Flow || !op.legal.contains(context.profile)) {
         return Next::Continue;
     }
+    // A refused condition or label leaves the instruction without effect.
+    let leads = [opcode::IF, opcode::LABEL, opcode::CALL, opcode::CALLNZ];
+    if leads.contains(&context.instruction.opcode()) && context.state.sources.is_refused(0) {
+        return Next::Continue;
+    }
     match context.instruction.opcode() {
         opcode::LABEL => return label(context),
         opcode::RET => return ret(context),
@@ -122,32 +127,7 @@ pub(super) fn blocks(context: &mut Context<'_>) -> Next {
     }
 }
 
-/// Whether the operand of an `if` was refused: the reference then opens no block, so that the
-/// `endif` is refused too. Other flow instructions open theirs regardless.
-fn condition_refused(context: &Context<'_>) -> bool {
-    context.instruction.opcode() == opcode::IF
-        && context
-            .findings
-            .iter()
-            .rev()
-            .map_while(|finding| match finding.at {
-                At::Instruction(index, operand) if index == context.index => Some(operand),
-                _ => None,
-            })
-            .flatten()
-            .any(|operand| {
-                context
-                    .instruction
-                    .operands
-                    .get(usize::from(operand))
-                    .is_some_and(|operand| operand.kind == OperandKind::Source)
-            })
-}
-
 fn open(context: &mut Context<'_>, row: &'static Row) -> Next {
-    if condition_refused(context) {
-        return Next::Continue;
-    }
     if nesting::enter(context, row) == Next::Abort {
         return Next::Abort;
     }
@@ -270,7 +250,8 @@ fn call(context: &mut Context<'_>, row: &'static Row) -> Next {
             .map(|finding| finding.with("number", number).step(At::Instruction(first, None), "the label stands here"));
         return context.push(finding);
     }
-    if nesting::momentary(context, row) == Next::Abort {
+    // A refused condition of callnz counts for nothing.
+    if !context.state.sources.is_refused(1) && nesting::momentary(context, row) == Next::Abort {
         return Next::Abort;
     }
     context.state.flow.labels[index].called.get_or_insert(context.index);

@@ -44,7 +44,8 @@ pub(super) fn sources(context: &mut Context<'_>) -> Next {
 
 /// One operand that is read.
 pub(super) fn source(context: &mut Context<'_>, position: usize, operand: &Operand) {
-    if operand.is_relative() {
+    // An operand that was refused is not looked at again.
+    if operand.is_relative() || context.blamed(operand) {
         return;
     }
     let Some(rows) = rows(context, position, operand) else { return };
@@ -129,7 +130,9 @@ fn temporary(context: &mut Context<'_>, operand: &Operand, number: u16, componen
 /// Notes what the instruction writes.
 pub(super) fn written(context: &mut Context<'_>) -> Next {
     let Some(destination) = context.instruction.destination() else { return Next::Continue };
-    if destination.register() != RegisterType::TEMP || context.instruction.opcode() == opcode::TEXKILL {
+    let temporary = destination.register() == RegisterType::TEMP && context.instruction.opcode() != opcode::TEXKILL;
+    // A destination that was refused counts as not written.
+    if !temporary || context.blamed(destination) {
         return Next::Continue;
     }
     let (number, mask) = (destination.number() as usize, destination.mask());

@@ -3,7 +3,7 @@
 
 use super::super::model::{Instruction, Operand, RegisterType};
 use super::super::op::opcode;
-use super::{Context, Next, names, reads};
+use super::{Context, Next, names, outputs, reads};
 use crate::profile::{Family, Profile};
 use crate::tables::rules;
 
@@ -98,7 +98,7 @@ pub(super) fn destination(context: &mut Context<'_>) -> Next {
         return Next::Continue;
     };
     mask(context, rows, &destination);
-    let same = |other: &Operand| other.register() == destination.register();
+    let same = |other: &Operand| !destination.is_relative() && other.register() == destination.register();
     let register = names::register(context.profile, &destination);
     if let Some(vector) = context.instruction.source(0).filter(|vector| same(vector)) {
         let read = reads::components(context, 0, vector);
@@ -128,8 +128,8 @@ pub(super) fn destination(context: &mut Context<'_>) -> Next {
 
 fn mask(context: &mut Context<'_>, rows: u16, destination: &Operand) {
     let wanted = (1u8 << rows) - 1;
-    // oFog and oPts have no components: their mask is always full, and another rule refuses them.
-    if destination.mask() == wanted || is_scalar_output(destination) {
+    // Another rule refuses scalar outputs.
+    if destination.mask() == wanted || outputs::is_scalar(context, destination) {
         return;
     }
     let finding = context.finding_at(&rules::MATRIX_MASK, destination).map(|finding| {
@@ -139,10 +139,6 @@ fn mask(context: &mut Context<'_>, rows: u16, destination: &Operand) {
             .with("wanted", names::mask(wanted))
     });
     context.push(finding);
-}
-
-fn is_scalar_output(destination: &Operand) -> bool {
-    destination.register() == RegisterType::RASTOUT && destination.number() != 0
 }
 
 /// Vector and matrix out of the same file: constants or inputs, which have one read port.

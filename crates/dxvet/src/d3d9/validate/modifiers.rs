@@ -36,6 +36,14 @@ pub(super) fn source(context: &mut Context<'_>, source: Source<'_>) {
     }
 }
 
+/// Reports a modifier that no instruction but those with a condition takes.
+pub(super) fn not_of_profile(context: &mut Context<'_>, source: Source<'_>) {
+    let taken = [SourceModifier::NONE, SourceModifier::NEGATE, SourceModifier::ABS, SourceModifier::ABS_NEGATE];
+    if !taken.contains(&source.operand.modifier()) {
+        not_allowed(context, source);
+    }
+}
+
 fn not_allowed(context: &mut Context<'_>, source: Source<'_>) {
     blame(context, &rules::SOURCE_MODIFIER, source.index, |context, finding| {
         let allowed = if context.profile.major() >= 3 { "sources take - and _abs" } else { "sources take -" };
@@ -118,7 +126,7 @@ pub(super) fn saturate(context: &mut Context<'_>) -> Next {
     blame(context, rule, index, |_, finding| finding)
 }
 
-/// ps_2: the outputs take no _sat.
+/// ps_2: a mov to an output takes no _sat; other instructions cannot write outputs at all.
 pub(super) fn saturate_output(context: &mut Context<'_>) -> Next {
     let Some((operand, index)) = destination(context) else { return Next::Continue };
     let rule = match operand.register() {
@@ -126,7 +134,7 @@ pub(super) fn saturate_output(context: &mut Context<'_>) -> Next {
         RegisterType::DEPTHOUT => &rules::SATURATE_DEPTH,
         _ => return Next::Continue,
     };
-    if !operand.saturate() {
+    if !operand.saturate() || context.instruction.opcode() != opcode::MOV {
         return Next::Continue;
     }
     blame(context, rule, index, |_, finding| finding)

@@ -37,8 +37,9 @@ static INPUTS: Mixing = Mixing {
 
 /// Checks the read ports of constants and inputs.
 pub(super) fn check(context: &mut Context<'_>) -> Next {
-    // The constants of sincos stand outside the limit.
-    if context.profile.is_software() || context.instruction.opcode() == opcode::SINCOS {
+    // sincos and sgn stand outside the limits: they name constants or scratch registers.
+    let exempt = matches!(context.instruction.opcode(), opcode::SINCOS | opcode::SGN);
+    if context.profile.is_software() || exempt {
         return Next::Continue;
     }
     let (mut constants, mut inputs) = (Port::default(), Port::default());
@@ -120,19 +121,17 @@ impl<'a> Port<'a> {
         });
     }
 
-    /// Reads of one constant must agree on _abs.
+    /// All reads of constants must agree on _abs.
     fn absolute_agrees(&self, context: &mut Context<'_>) {
-        for (place, read) in self.reads.iter().enumerate() {
-            let differs = |other: &&Source<'_>| {
-                same_register(other.operand, read.operand) && is_absolute(other.operand) != is_absolute(read.operand)
-            };
-            if self.reads[..place].iter().any(|other| differs(&other)) {
-                blame(context, &rules::CONSTANT_ABSOLUTE_DIFFERS, read.index, |context, finding| {
-                    finding.with("register", text::register(context.profile, read.operand))
-                });
-                return;
-            }
-        }
+        let first = self.reads[0].operand;
+        let Some(read) = self.reads.iter().find(|read| is_absolute(read.operand) != is_absolute(first)) else {
+            return;
+        };
+        blame(context, &rules::CONSTANT_ABSOLUTE_DIFFERS, read.index, |context, finding| {
+            finding
+                .with("first", text::source(context.profile, first))
+                .with("second", text::source(context.profile, read.operand))
+        });
     }
 }
 

@@ -3,7 +3,7 @@
 use super::operand_text as text;
 use super::registers::destination;
 use super::sources::blame;
-use super::{Context, Next, names};
+use super::{Context, Next, names, outputs};
 use crate::d3d9::model::{Operand, OperandKind, RegisterType, SourceModifier};
 use crate::d3d9::op::{Kind, opcode};
 use crate::tables::rules;
@@ -107,12 +107,9 @@ pub(super) fn scalar_output(context: &mut Context<'_>) -> Next {
     let (Some((operand, index)), Some((written, _))) = (predicate(context), destination(context)) else {
         return Next::Continue;
     };
-    let scalar = match written.register() {
-        RegisterType::DEPTHOUT => true,
-        RegisterType::RASTOUT => written.number() > 0,
-        _ => false,
-    };
-    if !scalar || operand.is_replicate() {
+    let scalar = written.register() == RegisterType::DEPTHOUT || outputs::is_scalar(context, written);
+    if !scalar || operand.is_replicate() || operand.register() != RegisterType::PREDICATE || !may_be_predicated(context)
+    {
         return Next::Continue;
     }
     blame(context, &rules::PREDICATED_SCALAR_OUTPUT, index, |context, finding| {

@@ -33,7 +33,8 @@ pub(super) fn source(context: &mut Context<'_>, source: Source<'_>) {
 fn source_number(context: &mut Context<'_>, source: Source<'_>) {
     let operand = source.operand;
     let Some(file) = File::find(operand.register(), context.profile) else { return };
-    if operand.number() <= file.highest {
+    // An index may reach anywhere.
+    if operand.is_relative() || operand.number() <= file.highest {
         return;
     }
     if operand.register() == RegisterType::MISCTYPE {
@@ -102,7 +103,8 @@ pub(super) fn written(context: &mut Context<'_>) -> Next {
         // Everything that writes p0 without being setp has a rule of its own.
         RegisterType::PREDICATE => true,
         // texkill has a destination token, but reads it.
-        RegisterType::INPUT if profile.family() == Family::Ps3 => opcode == opcode::TEXKILL,
+        // ps_3 lets labels pass there, too.
+        RegisterType::INPUT | RegisterType::LABEL if profile.family() == Family::Ps3 => opcode == opcode::TEXKILL,
         RegisterType::TEXTURE if profile.is_pixel() => opcode == opcode::TEXKILL,
         _ => false,
     };

@@ -2,11 +2,29 @@
 //! The reference finishes one operand before it looks at the next.
 
 use super::operand_text as text;
-use super::{Context, Next, addressing, modifiers, registers, swizzles};
+use super::{Context, Next, addressing, initialisation, matrix, modifiers, registers, swizzles, texture};
 use crate::d3d9::model::{Operand, OperandKind};
-use crate::d3d9::op::Kind;
+use crate::d3d9::op::{Kind, opcode};
 use crate::diagnostic::{At, Finding};
 use crate::rule::Rule;
+
+/// Which sources of the instruction broke a rule.
+#[derive(Debug, Default)]
+pub(super) struct State {
+    refused: u8,
+}
+
+impl State {
+    /// Says that source number `place` broke a rule.
+    pub(super) fn refuse(&mut self, place: u8) {
+        self.refused |= 1 << (place & 7);
+    }
+    /// Whether source number `place` broke a rule: the reference then asks neither what it reads
+    /// nor, for blocks and calls, where it leads.
+    pub(super) fn is_refused(&self, place: u8) -> bool {
+        self.refused >> (place & 7) & 1 != 0
+    }
+}
 
 /// A source operand and its places.
 #[derive(Clone, Copy)]
@@ -27,16 +45,54 @@ pub(super) fn of<'a>(context: &Context<'a>) -> impl Iterator<Item = Source<'a>> 
         .map(|((index, operand), place)| Source { operand, index: index as u8, place })
 }
 
-/// Checks all sources of an instruction that is no texture operation; those have rules of their own.
+/// Checks all sources of an instruction.
 pub(super) fn check(context: &mut Context<'_>) -> Next {
-    if context.op.is_none_or(|op| op.kind == Kind::Texture) {
+    context.state.sources = State::default();
+    let Some(op) = context.op else { return Next::Continue };
+    let texture = op.kind == Kind::Texture;
+    for source in of(context) {
+        let before = context.findings.len();
+        if texture {
+            let fits = texture::operand(context, usize::from(source.place), source.operand);
+            if fits && context.profile.major() >= 3 {
+                addressing::source(context, source);
+                modifiers::not_of_profile(context, source);
+            }
+        } else {
+            registers::source(context, source);
+            addressing::source(context, source);
+            modifiers::source(context, source);
+            let clean = context.findings.len() == before;
+            swizzles::source(context, source, clean);
+            matrix::operand(context, usize::from(source.place), source.operand);
+        }
+        if context.findings.len() > before {
+            context.state.sources.refuse(source.place);
+        }
+    }
+    Next::Continue
+}
+
+/// What the sources read: aL outside loops, and registers that were not declared or written.
+/// The operands of flow instructions without comparison are not read in this sense.
+pub(super) fn reads(context: &mut Context<'_>) -> Next {
+    if context.op.is_none_or(|op| op.kind == Kind::Setup) {
         return Next::Continue;
     }
     for source in of(context) {
-        registers::source(context, source);
-        addressing::source(context, source);
-        modifiers::source(context, source);
-        swizzles::source(context, source);
+        if context.state.sources.is_refused(source.place) {
+            continue;
+        }
+        if source.operand.is_relative() {
+            addressing::loop_read(context, source);
+        } else {
+            initialisation::source(context, usize::from(source.place), source.operand);
+        }
+    }
+    if context.instruction.opcode() == opcode::TEXKILL {
+        if let Some(tested) = context.instruction.destination().copied() {
+            initialisation::source(context, 0, &tested);
+        }
     }
     Next::Continue
 }

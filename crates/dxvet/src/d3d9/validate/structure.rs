@@ -209,7 +209,12 @@ fn address(context: &mut Context<'_>, operand: &Operand, index: u8) -> Next {
 
 fn blame_index(context: &mut Context<'_>, rule: &'static Rule, operand: &Operand, index: u8) -> Next {
     blame(context, rule, index, |context, finding| {
+        let way = match context.profile.family() {
+            Family::Ps3 => "inputs are indexed with aL, inside a loop",
+            _ => "name one component: a0.x, a0.y, a0.z or a0.w",
+        };
         finding
+            .with("way", way)
             .with("register", super::names::register(context.profile, operand))
             .with("index", text::index(context.profile, operand).unwrap_or_default())
     })

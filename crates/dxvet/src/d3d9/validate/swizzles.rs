@@ -9,8 +9,8 @@ use crate::profile::Family;
 use crate::tables::rules;
 use flow_operands::Expected;
 
-/// Checks the swizzle of a source.
-pub(super) fn source(context: &mut Context<'_>, source: Source<'_>) {
+/// Checks the swizzle of a source; `clean` says that nothing else was wrong with it.
+pub(super) fn source(context: &mut Context<'_>, source: Source<'_>, clean: bool) {
     let operand = source.operand;
     if modifiers::is_face(context, source) {
         if operand.swizzle() != Operand::IDENTITY {
@@ -18,21 +18,24 @@ pub(super) fn source(context: &mut Context<'_>, source: Source<'_>) {
         }
         return;
     }
+    let scalar = reads_one_component(context);
+    // vPos has two components.
+    let is_position = operand.register() == RegisterType::MISCTYPE;
+    if scalar && is_position && (!operand.is_replicate() || operand.component(0) > 1) {
+        blame_source(context, &rules::POSITION_SCALAR_SWIZZLE, source);
+        return;
+    }
     if operand.is_replicate() {
         // One component suits everything but what flow instructions read as a whole.
         return flow(context, source);
     }
-    if reads_one_component(context) {
-        let rule = match operand.register() {
-            RegisterType::MISCTYPE => &rules::POSITION_SCALAR_SWIZZLE,
-            _ => &rules::SCALAR_SOURCE_SWIZZLE,
-        };
-        blame_source(context, rule, source);
+    if scalar {
+        blame_source(context, &rules::SCALAR_SOURCE_SWIZZLE, source);
         return;
     }
     // The matrix operand of m4x4 and the like has a rule of its own.
     let matrix = source.place == 1 && is_matrix(context);
-    if context.profile.family() == Family::Ps2 && !matrix && !is_limited(operand.swizzle()) {
+    if clean && context.profile.family() == Family::Ps2 && !matrix && !is_limited(operand.swizzle()) {
         blame(context, &rules::LIMITED_SWIZZLE, source.index, |_, finding| {
             finding.with("swizzle", text::swizzle(operand))
         });
@@ -42,8 +45,12 @@ pub(super) fn source(context: &mut Context<'_>, source: Source<'_>) {
 
 /// The instructions that read one component of each source.
 fn reads_one_component(context: &Context<'_>) -> bool {
+    let opcode = context.instruction.opcode();
+    if opcode == opcode::SINCOS {
+        return context.profile.major() >= 3; // before, the rules of its constants speak of it
+    }
     matches!(
-        context.instruction.opcode(),
+        opcode,
         opcode::RCP
             | opcode::RSQ
             | opcode::EXP

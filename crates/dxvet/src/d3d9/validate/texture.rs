@@ -39,25 +39,34 @@ pub(super) fn operands(context: &mut Context<'_>) -> Next {
     Next::Continue
 }
 
-/// One operand of a texture instruction.
-pub(super) fn operand(context: &mut Context<'_>, position: usize, source: &Operand) {
+/// One operand of a texture instruction; false where its register does not belong there.
+pub(super) fn operand(context: &mut Context<'_>, position: usize, source: &Operand) -> bool {
     let file = source.register();
     let readable = match context.profile.family() {
         Family::Ps2 if position == 0 => matches!(file, RegisterType::TEMP | RegisterType::TEXTURE),
-        _ => matches!(file, RegisterType::TEMP | RegisterType::INPUT | RegisterType::CONST | RegisterType::TEXTURE),
+        Family::Ps2 => {
+            matches!(file, RegisterType::TEMP | RegisterType::INPUT | RegisterType::TEXTURE) || is_constant(file)
+        }
+        _ => matches!(file, RegisterType::TEMP | RegisterType::INPUT) || is_constant(file),
     };
-    match position {
-        0 if !readable => report(context, &rules::TEXTURE_COORDINATE_FILE, source),
-        1 if file != RegisterType::SAMPLER => report(context, &rules::TEXTURE_SAMPLER_FILE, source),
-        2.. if !readable => report(context, &rules::TEXTURE_GRADIENT_FILE, source),
-        _ => {}
-    }
-    if source.modifier().0 != 0 {
-        report(context, &rules::TEXTURE_COORDINATE_MODIFIER, source);
+    let (wrong, file, modifier) = match position {
+        0 => (!readable, &rules::TEXTURE_COORDINATE_FILE, &rules::TEXTURE_COORDINATE_MODIFIER),
+        1 => (file != RegisterType::SAMPLER, &rules::TEXTURE_SAMPLER_FILE, &rules::TEXTURE_SAMPLER_MODIFIER),
+        _ => (!readable, &rules::TEXTURE_GRADIENT_FILE, &rules::TEXTURE_COORDINATE_MODIFIER),
+    };
+    if wrong {
+        report(context, file, source);
+    } else if source.modifier().0 != 0 {
+        report(context, modifier, source);
     }
     if source.swizzle() != Operand::IDENTITY {
         report(context, &rules::TEXTURE_OPERAND_SWIZZLE, source);
     }
+    !wrong
+}
+
+fn is_constant(file: RegisterType) -> bool {
+    matches!(file, RegisterType::CONST | RegisterType::CONST2 | RegisterType::CONST3 | RegisterType::CONST4)
 }
 
 /// Masks of loads and of `texkill`.

@@ -38,11 +38,11 @@ fn slots(shader: &mut Shader<'_>) {
 
 /// Constants and inputs above what the documents give; the first of each.
 fn registers(shader: &mut Shader<'_>) {
-    for (rule, limit, file) in [
-        (&rules::CONSTANT_BEYOND_GUARANTEED, &limits::FLOAT_CONSTANTS, RegisterType::CONST),
-        (&rules::INPUT_BEYOND_DOCUMENTED, &limits::INPUTS, RegisterType::INPUT),
+    for (rule, highest, file) in [
+        (&rules::CONSTANT_BEYOND_GUARANTEED, &limits::CONSTANT_NUMBER, RegisterType::CONST),
+        (&rules::INPUT_BEYOND_DOCUMENTED, &limits::INPUT_NUMBER, RegisterType::INPUT),
     ] {
-        let Some(limit) = limit.documented(shader.profile) else { continue };
+        let Some(highest) = highest.documented(shader.profile) else { continue };
         if !shader.has(rule) {
             continue;
         }
@@ -50,7 +50,7 @@ fn registers(shader: &mut Shader<'_>) {
             let place = instruction.operands.iter().position(|operand| {
                 let named = matches!(operand.kind, OperandKind::Destination | OperandKind::Source);
                 let more = matches!(operand.register(), RegisterType::CONST2 | RegisterType::CONST3 | RegisterType::CONST4);
-                let above = operand.register() == file && u32::from(operand.number()) >= limit;
+                let above = operand.register() == file && u32::from(operand.number()) > highest;
                 named && (above || more && file == RegisterType::CONST)
             })?;
             Some((index, place))
@@ -58,7 +58,7 @@ fn registers(shader: &mut Shader<'_>) {
         let Some((index, place)) = first else { continue };
         let name = register_name(shader.profile, &shader.instructions[index].operands[place]);
         let finding = shader.at(rule, index, Some(place as u8));
-        shader.push(finding.map(|finding| finding.with("register", name).with("limit", limit)));
+        shader.push(finding.map(|finding| finding.with("register", name).with("limit", highest + 1)));
     }
 }
 
