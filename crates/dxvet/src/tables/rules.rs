@@ -130,7 +130,7 @@ pub static INCLUDE_TOO_DEEP: Rule = Rule {
     name: "include-too-deep",
     severity: Severity::Error,
     fatal: false,
-    codes: [9001, 9001, 9001, 9001, 9001, 9001, 9001, 9001, 9001, 9001, 9001, 9001, 9001, 9001, 9001, 9001, 9001],
+    codes: [9401, 9401, 9401, 9401, 9401, 9401, 9401, 9401, 9401, 9401, 9401, 9401, 9401, 9401, 9401, 9401, 9401],
     message: "the included `{name}` makes includes nest more than 32 deep or hold more than 64 MiB",
     help: "a file that includes itself needs a guard (`#ifndef`)",
     source: "dxvet: so that any input ends in bounded time",
