@@ -2,7 +2,7 @@
 
 use super::model::{InstructionToken, Opcode};
 use crate::profile::{Profile, ProfileSet};
-use crate::tables::ops::OPS;
+use crate::tables::ops::{OPS, STARTS};
 
 /// What bits 16 to 23 of the instruction token mean.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -72,6 +72,11 @@ impl Op {
     /// lacks the opcode; `None` for a number no profile knows.
     pub fn find(token: InstructionToken, profile: Profile) -> Option<&'static Self> {
         let rows = rows(token.opcode());
+        if let [op] = rows
+            && !matches!(op.control, Control::Value(_))
+        {
+            return Some(op);
+        }
         let named = rows.iter().any(|op| op.control == Control::Value(token.control()));
         let fits = |op: &&'static Self| match op.control {
             Control::Value(value) => value == token.control(),
@@ -87,6 +92,10 @@ impl Op {
 
 /// All rows with this opcode; they stand together in the table.
 fn rows(opcode: Opcode) -> &'static [Op] {
+    let number = usize::from(opcode.0);
+    if let (Some(start), Some(end)) = (STARTS.get(number), STARTS.get(number + 1)) {
+        return &OPS[usize::from(*start)..usize::from(*end)];
+    }
     let start = OPS.partition_point(|op| op.opcode < opcode.0);
     let end = start + OPS[start..].iter().take_while(|op| op.opcode == opcode.0).count();
     &OPS[start..end]
