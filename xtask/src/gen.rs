@@ -277,7 +277,6 @@ fn gen_ops(rows: &[Row], names: &Names) -> Result<String, String> {
         );
     }
     text.push_str("];\n");
-    text.push_str(&op_starts(rows)?);
     Ok(text)
 }
 
@@ -316,16 +315,4 @@ fn gen_limits(rows: &[Row], names: &Names) -> Result<String, String> {
     let list: Vec<String> = all.iter().map(|name| format!("&{}", name.to_uppercase().replace('-', "_"))).collect();
     let _ = writeln!(text, "\n/// All limits by name.\npub static LIMITS: &[&Limit] = &[{}];", list.join(", "));
     Ok(text)
-}
-
-/// Where the rows of each small opcode start, so that finding them is one look.
-fn op_starts(rows: &[Row]) -> Result<String, String> {
-    let opcodes: Vec<u16> =
-        rows.iter().map(|row| row["opcode"].parse().map_err(|_| row["opcode"].clone())).collect::<Result<_, _>>()?;
-    let starts: Vec<String> =
-        (0..=128u16).map(|opcode| opcodes.iter().take_while(|other| **other < opcode).count().to_string()).collect();
-    Ok(format!(
-        "\n/// Where the rows of opcode N start in [`OPS`]; those of the last one end at the number after it.\npub static STARTS: [u8; 129] = [{}];\n",
-        starts.join(", ")
-    ))
 }
