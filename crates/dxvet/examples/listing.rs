@@ -36,7 +36,16 @@ fn exact(bytes: &[u8]) -> (bool, usize) {
     let text = print(&decode(bytes), &Options { exact: true, ..Options::default() });
     let parsed = parse(text.as_bytes(), &dxvet::d3d9::parse::Options::default(), &mut ());
     let raw = text.lines().filter(|line| line.starts_with(".dword")).count();
-    if std::env::var("WHY").is_ok() && (parsed.refused() || encode(&parsed.program) != bytes) { for f in &parsed.findings { println!("{:?} {:?} {}", f.rule.name, f.at, f.message()); } println!("{:x?}\n{:x?}", encode(&parsed.program).chunks(4).collect::<Vec<_>>(), bytes.chunks(4).collect::<Vec<_>>()); }
+    if std::env::var("WHY").is_ok() && (parsed.refused() || encode(&parsed.program) != bytes) {
+        for f in &parsed.findings {
+            println!("{:?} {:?} {}", f.rule.name, f.at, f.message());
+        }
+        println!(
+            "{:x?}\n{:x?}",
+            encode(&parsed.program).chunks(4).collect::<Vec<_>>(),
+            bytes.chunks(4).collect::<Vec<_>>()
+        );
+    }
     (!parsed.refused() && encode(&parsed.program) == bytes, raw)
 }
 
