@@ -1,6 +1,7 @@
 //! Writes `crates/dxvet/src/tables/*.rs` from `tables/*.tsv`.
 
 mod costs;
+mod effect;
 mod texts;
 
 use crate::table::{self, Row};
@@ -38,6 +39,7 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
         ("notices.rs", texts::notices(&table::read(&tables.join("notices.tsv"))?)),
         ("costs.rs", costs::costs(&table::read(&tables.join("d3d9/costs.tsv"))?, &names)?),
         ("listing.rs", costs::listing(&table::read(&tables.join("d3d9/listing.tsv"))?)?),
+        ("effect_states.rs", effect::states(&table::read(&tables.join("d3d9/effect_states.tsv"))?)?),
         ("rules.rs", gen_rules(&rule_files(&tables)?, &names)?),
         (
             "caps.rs",
@@ -47,6 +49,10 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
             )?,
         ),
         ("depth.rs", crate::gen_depth::generate(&table::read(&tables.join("d3d9/depth.tsv"))?, &names)?),
+        (
+            "register_limits.rs",
+            crate::gen_registers::generate(&table::read(&tables.join("d3d9/register_limits.tsv"))?, &names)?,
+        ),
         ("limits.rs", gen_limits(&table::read(&tables.join("limits.tsv"))?, &names)?),
     ] {
         let path = out.join(file);

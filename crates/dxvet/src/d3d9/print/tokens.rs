@@ -34,6 +34,12 @@ pub(super) struct Taken {
     pub(super) predicate: bool,
 }
 
+/// How many tokens the instruction at the start of `words` has.
+pub(super) fn length(words: &[u32], version: Version) -> usize {
+    let mut nothing = String::new();
+    Writer::new(words, version, &mut nothing).instruction().words.max(1)
+}
+
 /// Whether register names are those of a pixel shader.
 pub(super) fn is_pixel(version: Version) -> bool {
     version.is_pixel() || version.0 >> 16 == 0x4C50
@@ -137,7 +143,7 @@ impl<'a, 'o> Writer<'a, 'o> {
                 4 => "_volume",
                 _ => "_unknown",
             });
-        } else if information << 1 != 0 || !is_pixel(self.version) {
+        } else if information << 1 != 0 || self.version.is_vertex() {
             let _ = write!(self.out, "_{}", USAGES.get(usage as usize).unwrap_or(&"unknown"));
             if index != 0 {
                 let _ = write!(self.out, "{index}");

@@ -5,15 +5,32 @@
 //! instruction at a time. A rule exists in a profile if and only if its table row has a number
 //! there: passes report unconditionally and [`Context::report`] drops what does not exist.
 
+mod addressing;
 mod caps;
 mod check;
 mod declarations;
 mod definitions;
 mod flow;
+mod flow_operands;
 mod gradients;
+mod initialisation;
+mod macros;
+mod matrix;
+mod modifiers;
 mod names;
 mod nesting;
+mod operand_text;
+mod outputs;
+mod ports;
+mod predicates;
+mod ps_1;
+mod reads;
+mod registers;
 mod slots;
+mod sources;
+mod structure;
+mod swizzles;
+mod texture;
 mod texture_order;
 
 pub use check::Check;
@@ -44,10 +61,16 @@ type Pass = fn(&mut Context<'_>) -> Next;
 /// The state of all topics; each owns its part.
 #[derive(Debug, Default)]
 struct State {
+    addressing: addressing::State,
     declarations: declarations::State,
     definitions: definitions::State,
     flow: flow::State,
+    initialisation: initialisation::State,
+    outputs: outputs::State,
+    predicates: predicates::State,
+    ps_1: ps_1::State,
     slots: slots::State,
+    sources: sources::State,
     texture_order: texture_order::State,
 }
 
@@ -81,6 +104,15 @@ impl Context<'_> {
             finding
         })
     }
+    /// Whether a finding of this instruction so far stands at `operand`.
+    fn blamed(&self, operand: &Operand) -> bool {
+        let here = |at: At| matches!(at, At::Instruction(index, _) if index == self.index);
+        let own = self.findings.iter().rev().take_while(|finding| here(finding.at));
+        let position = self.instruction.operands.iter().position(|other| other.offset == operand.offset);
+        position.is_some_and(|position| {
+            own.into_iter().any(|finding| finding.at == At::Instruction(self.index, Some(position as u8)))
+        })
+    }
     /// A finding at the end of the shader.
     fn end_finding(&self, rule: &'static Rule) -> Option<Finding> {
         rule.code(self.profile)?;
@@ -106,8 +138,8 @@ impl Context<'_> {
 /// The passes of a family, in the order of the reference.
 fn passes(family: Family) -> &'static [Pass] {
     match family {
-        Family::Ps1 => &[],
-        Family::Ps14 => &[],
+        Family::Ps1 => ps_1::PASSES,
+        Family::Ps14 => ps_1::PASSES_1_4,
         Family::Vs1 => VS_1,
         Family::Vs2 => VS_2,
         Family::Vs3 => VS_3,
@@ -117,7 +149,28 @@ fn passes(family: Family) -> &'static [Pass] {
 }
 
 const VS_1: &[Pass] = &[
-    declarations::token_count,
+    structure::instruction,
+    structure::operands,
+    sources::check,
+    sources::reads,
+    initialisation::samplers,
+    registers::address_written,
+    registers::written,
+    modifiers::destination_bits,
+    registers::mask,
+    outputs::scalar,
+    macros::frc,
+    matrix::destination,
+    initialisation::written,
+    macros::nrm,
+    macros::crs,
+    macros::pow,
+    macros::lrp,
+    macros::sincos,
+    macros::sincos_mask,
+    macros::sgn,
+    ports::check,
+    matrix::ports,
     definitions::definition,
     declarations::declaration,
     declarations::first_instruction,
@@ -126,48 +179,155 @@ const VS_1: &[Pass] = &[
 ];
 
 const VS_2: &[Pass] = &[
-    declarations::token_count,
+    structure::instruction,
+    structure::operands,
+    sources::check,
+    predicates::token,
+    predicates::initialised,
+    predicates::scalar_output,
+    predicates::allowed,
+    sources::reads,
+    initialisation::samplers,
+    registers::address_written,
+    registers::mova,
+    registers::written,
+    modifiers::destination_bits,
+    registers::mask,
+    addressing::destination_index,
+    registers::predicate_written,
+    predicates::follow,
+    outputs::scalar,
+    matrix::destination,
+    initialisation::written,
+    macros::nrm,
+    macros::crs,
+    macros::pow,
+    macros::lrp,
+    macros::sincos,
+    macros::sincos_mask,
+    macros::sgn,
+    ports::check,
+    matrix::ports,
     definitions::definition,
     declarations::declaration,
     declarations::first_instruction,
     caps::check,
     slots::count,
     flow::blocks,
+    addressing::follow,
     flow::after_ret,
 ];
 
 const VS_3: &[Pass] = &[
-    declarations::token_count,
+    structure::instruction,
+    structure::operands,
+    sources::check,
+    predicates::token,
+    predicates::scalar_output,
+    predicates::allowed,
+    sources::reads,
+    initialisation::samplers,
+    registers::address_written,
+    registers::mova,
+    registers::written,
+    modifiers::destination_bits,
+    modifiers::saturate,
+    registers::mask,
+    addressing::destination_index,
+    registers::predicate_written,
+    outputs::scalar,
+    matrix::destination,
+    outputs::declared,
+    macros::nrm,
+    macros::crs,
+    macros::pow,
+    macros::lrp,
+    macros::sincos,
+    macros::sincos_mask,
+    macros::sgn,
+    ports::check,
+    matrix::ports,
     definitions::definition,
     declarations::declaration,
     declarations::first_instruction,
     caps::check,
     slots::count,
     flow::blocks,
+    addressing::follow,
     flow::after_ret,
 ];
 
 const PS_2: &[Pass] = &[
-    declarations::token_count,
+    structure::instruction,
+    structure::operands,
+    sources::check,
+    predicates::token,
+    predicates::scalar_output,
+    predicates::allowed,
+    sources::reads,
+    initialisation::samplers,
+    registers::written,
+    modifiers::destination_bits,
+    registers::mask,
+    texture::mask,
+    macros::sincos_mask,
+    modifiers::saturate,
+    matrix::destination,
+    initialisation::written,
+    ports::check,
+    matrix::ports,
+    macros::nrm,
+    macros::crs,
+    macros::pow,
+    macros::lrp,
+    macros::sincos,
+    macros::dp2add,
+    modifiers::saturate_output,
     definitions::definition,
     declarations::declaration,
     declarations::first_instruction,
     caps::check,
     slots::count,
     flow::blocks,
+    addressing::follow,
     gradients::check,
     texture_order::check,
     flow::after_ret,
 ];
 
 const PS_3: &[Pass] = &[
-    declarations::token_count,
+    structure::instruction,
+    structure::operands,
+    sources::check,
+    predicates::token,
+    predicates::scalar_output,
+    predicates::allowed,
+    sources::reads,
+    initialisation::samplers,
+    registers::written,
+    modifiers::destination_bits,
+    registers::mask,
+    macros::sincos_mask,
+    modifiers::saturate,
+    registers::predicate_written,
+    matrix::destination,
+    initialisation::written,
+    ports::check,
+    matrix::ports,
+    macros::nrm,
+    macros::crs,
+    macros::pow,
+    macros::lrp,
+    macros::sincos,
+    macros::dp2add,
+    texture::depth,
     definitions::definition,
     declarations::declaration,
     declarations::first_instruction,
     caps::check,
     slots::count,
     flow::blocks,
+    addressing::follow,
     gradients::check,
     flow::after_ret,
 ];
@@ -175,11 +335,11 @@ const PS_3: &[Pass] = &[
 /// The passes at the end of a shader that had no error, in the order of the reference.
 fn end_passes(family: Family) -> &'static [Pass] {
     match family {
-        Family::Ps1 => &[],
-        Family::Ps14 => &[],
+        Family::Ps1 => ps_1::END,
+        Family::Ps14 => ps_1::END_1_4,
         Family::Vs1 => &[slots::end],
         Family::Vs2 => &[slots::end, flow::end, nesting::end],
-        Family::Vs3 => &[slots::end, flow::end],
+        Family::Vs3 => &[slots::end, flow::end, outputs::count],
         Family::Ps2 => &[slots::end, flow::end],
         Family::Ps3 => &[slots::end, flow::end],
     }
