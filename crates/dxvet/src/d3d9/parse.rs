@@ -196,25 +196,19 @@ impl<'a, 'c> Parser<'a, 'c> {
     }
 
     fn finish(mut self) -> Parsed {
-        self.look = None;
         let end = self.last;
-        let before = self.findings.len();
-        self.source.drain(&mut self.findings);
-        let end = if before == self.findings.len() || self.findings.is_empty() { end } else { self.source.position() };
-        if self.refused() {
+        // Errors of the preprocessor do not keep the checks at the end away, unless it stopped.
+        if self.source.stopped {
             self.checker.refuse();
         }
         if self.program.version != Version(0) {
             self.checker.finish(&mut self.findings);
         }
+        self.source.drain(&mut self.findings);
         if self.program.end.is_some() {
             self.program.end = Some(self.offset);
         }
         Parsed { program: self.program, findings: self.findings, sources: self.sources, operands: self.operands, end }
-    }
-
-    fn refused(&self) -> bool {
-        self.findings.iter().any(|finding| finding.rule.severity == Severity::Error)
     }
 
     /// The first token: the version, as `vs_2_0` or `vs.2.0`. Whether it was one.

@@ -208,7 +208,12 @@ impl<'a> Preprocessor<'a> {
         let mut problem = None;
         let token =
             if include { self.lexer.next_include(bytes, &mut problem) } else { self.lexer.next(bytes, &mut problem) };
-        if let Some((problem, at)) = problem {
+        if let Some((problem, mut at)) = problem {
+            // The reference leaves the end of these places unset: line 1, column 1; and prints it
+            // where the line is the same.
+            if at.line == 1 {
+                at.end_column = 1;
+            }
             let rule = match problem {
                 Problem::OpenComment => &rules::UNCLOSED_COMMENT,
                 Problem::StringAcrossLines => &rules::STRING_ACROSS_LINES,

@@ -64,7 +64,6 @@ impl Parser<'_, '_> {
         mut predicate: Option<Reference>,
         mut values: Values,
     ) {
-        let mut dropped = predicate.is_some_and(|predicate| !predicate.valid);
         if predicate.is_some() && !has_predicates(self.profile) {
             self.semantic(&rules::UNSUPPORTED_PREDICATE, at);
             predicate = None;
@@ -81,8 +80,20 @@ impl Parser<'_, '_> {
         if let Some(reference) = &predicate {
             self.check_predicate(reference, at);
         }
+        let mut dropped = predicate.is_some_and(|predicate| !predicate.known);
         for value in &values {
-            dropped |= matches!(value, Value::Destination(reference) | Value::Source(reference) if !reference.valid);
+            // An index that is left out of the stream does not matter.
+            dropped |= match value {
+                Value::Destination(reference) => {
+                    if self.profile.family() == Family::Vs3 {
+                        !reference.valid
+                    } else {
+                        !reference.known
+                    }
+                }
+                Value::Source(reference) => !reference.valid,
+                Value::Literal(..) => false,
+            };
             if let Value::Source(reference) = value
                 && reference.relative.is_some_and(|relative| relative.nested)
             {
