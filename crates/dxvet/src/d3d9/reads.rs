@@ -103,7 +103,8 @@ pub fn reads<'a>(
         let components = match operand.kind {
             OperandKind::Source => {
                 position += 1;
-                let reads = row.map_or(Reads::Written(15), |row| row.sources.get(position - 1).copied().unwrap_or(Reads::Nothing));
+                let reads = row
+                    .map_or(Reads::Written(15), |row| row.sources.get(position - 1).copied().unwrap_or(Reads::Nothing));
                 swizzled(operand, positions(instruction, reads, samplers))
             }
             OperandKind::Destination if instruction.opcode() == opcode::TEXKILL => operand.mask(),
@@ -121,7 +122,9 @@ fn positions(instruction: &Instruction, reads: Reads, samplers: &Samplers) -> u8
         Reads::Fixed(components) => components,
         Reads::Written(components) => components & mask,
         Reads::Besides(components) => components | mask,
-        Reads::Cross => [6, 5, 3].iter().enumerate().filter(|(bit, _)| mask >> bit & 1 != 0).fold(0, |all, (_, two)| all | two),
+        Reads::Cross => {
+            [6, 5, 3].iter().enumerate().filter(|(bit, _)| mask >> bit & 1 != 0).fold(0, |all, (_, two)| all | two)
+        }
         Reads::Coordinates(more) => {
             let sampler = instruction.sources().find(|source| source.register() == RegisterType::SAMPLER);
             samplers.components(sampler) | more

@@ -49,7 +49,8 @@ fn registers(shader: &mut Shader<'_>) {
         let first = shader.instructions.iter().enumerate().find_map(|(index, instruction)| {
             let place = instruction.operands.iter().position(|operand| {
                 let named = matches!(operand.kind, OperandKind::Destination | OperandKind::Source);
-                let more = matches!(operand.register(), RegisterType::CONST2 | RegisterType::CONST3 | RegisterType::CONST4);
+                let more =
+                    matches!(operand.register(), RegisterType::CONST2 | RegisterType::CONST3 | RegisterType::CONST4);
                 let above = operand.register() == file && u32::from(operand.number()) > highest;
                 named && (above || more && file == RegisterType::CONST)
             })?;

@@ -188,9 +188,11 @@ fn varying(shader: &mut Shader<'_>) {
             (0, true) => "under a predicate",
             _ => "inside dynamic flow control",
         };
-        found.push(shader.at(&rules::OUTPUT_IN_VARYING_FLOW, index, Some(0)).map(|finding| {
-            finding.with("register", register_name(shader.profile, to)).with("where", place)
-        }));
+        found.push(
+            shader
+                .at(&rules::OUTPUT_IN_VARYING_FLOW, index, Some(0))
+                .map(|finding| finding.with("register", register_name(shader.profile, to)).with("where", place)),
+        );
     }
     found.into_iter().for_each(|finding| shader.push(finding));
 }
@@ -223,7 +225,9 @@ fn gaps(shader: &mut Shader<'_>, file: RegisterType) {
             }
             if let Some(gap) = (base..highest).find(|number| declared >> number & 1 == 0) {
                 let finding = shader.at(&rules::INDEX_ACROSS_GAP, index, Some(place as u8));
-                let name = |number| register_name(shader.profile, &Operand { token: operand.token & !0x7FF | number, ..*operand });
+                let name = |number| {
+                    register_name(shader.profile, &Operand { token: operand.token & !0x7FF | number, ..*operand })
+                };
                 let letter = if file == RegisterType::INPUT { "v" } else { "o" };
                 found.push(finding.map(|finding| finding.with("file", letter).with("register", name(gap))));
                 // One of each file says it.

@@ -116,7 +116,8 @@ pub(super) fn check(shader: &mut Shader<'_>) {
     }
     walk.entries.clear();
     for (place, routine) in routines.iter().enumerate() {
-        let entry = if place == 0 { Some(Written::default()) } else { walk.entries.get(&walk.label_at(routine)).copied() };
+        let entry =
+            if place == 0 { Some(Written::default()) } else { walk.entries.get(&walk.label_at(routine)).copied() };
         if let Some(entry) = entry {
             walk.run(routine.clone(), entry, true);
         }
@@ -261,7 +262,9 @@ impl<'s, 'a> Walk<'s, 'a> {
                 }
                 let components = (missing >> (4 * number)) as u8 & 15;
                 let finding = self.shader.at(rule, index, Some(read.place)).map(|finding| {
-                    finding.with("register", format!("r{number}")).with("components", super::component_names(components))
+                    finding
+                        .with("register", format!("r{number}"))
+                        .with("components", super::component_names(components))
                 });
                 self.shader.push(finding);
             }
