@@ -246,5 +246,5 @@ fn semantics_from_3_0_on() {
     // Software vertex processing with an earlier pixel shader.
     let software = "vs_3_sw\ndcl_position v0\ndcl_position o0\ndcl_texcoord1 o1\ndcl_normal o2\n\
                     mov o0, v0\nmov o1, v0\nmov o2, v0\n";
-    expect_link(software, "ps_2_0\ndcl t1\nmov r0, t1\nmov oC0, r0\n", &["D9306 2"], &[]);
+    expect_link(software, "ps_2_0\ndcl t1\nmov r0, t1\nmov oC0, r0\n", &["D9306 3"], &[]);
 }
