@@ -98,7 +98,7 @@ pub(super) fn reads(context: &mut Context<'_>) -> Next {
         if context.state.sources.is_refused(source.place) {
             continue;
         }
-        if gradients && source.place >= 2 {
+        if gradients && source.place >= 2 && !context.state.sources.is_refused(1) {
             initialisation::gradient(context);
             continue;
         }
