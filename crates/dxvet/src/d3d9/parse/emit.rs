@@ -3,7 +3,7 @@
 use super::names::{Mnemonic, writes};
 use super::operand::{Reference, negated};
 use super::{Parse, Parser};
-use crate::d3d9::model::{Instruction, InstructionToken, Item, Operand, OperandKind, Operands, SourceModifier};
+use crate::d3d9::model::{Instruction, InstructionToken, Item, Opcode, Operand, OperandKind, Operands, SourceModifier};
 use crate::d3d9::op::{Parameter, opcode};
 use crate::profile::{Family, Profile};
 use crate::span::TextSpan;
@@ -90,20 +90,21 @@ impl Parser<'_, '_> {
             }
         }
         let mut opcode = mnemonic.op.opcode;
-        if opcode == opcode::SUB.0 && self.profile.major() >= 2 {
+        if opcode == opcode::SUB.0 && !matches!(self.profile.family(), Family::Ps1 | Family::Ps14) {
             opcode = opcode::ADD.0;
             self.negate_last(&mut values, at);
-        } else if opcode == opcode::SUB.0 && self.profile == Profile::Vs11 {
-            self.negate_last(&mut values.clone(), at);
         }
         if self.profile == Profile::Vs11 {
+            for value in &mut values {
+                add_letters(value, Opcode(opcode));
+            }
             for value in &values {
                 if let Value::Source(reference) = value {
                     self.check_address(reference, at);
                 }
             }
         }
-        if !dropped {
+        if !dropped && !self.source.stopped {
             self.assemble(mnemonic, opcode, at, coissued, predicate, &values);
         }
     }
@@ -217,6 +218,26 @@ impl Parser<'_, '_> {
         self.operands.push(places);
         self.checker.instruction(&instruction, &mut self.findings);
         self.item(Item::Instruction(instruction), 4 + 4 * length);
+    }
+}
+
+/// What vs_1_1 takes for a mask or swizzle where none stands: scalar instructions read w, and
+/// matrix instructions write as many components as they have rows.
+fn add_letters(value: &mut Value, opcode: Opcode) {
+    const SCALAR: [Opcode; 6] = [opcode::RCP, opcode::RSQ, opcode::EXP, opcode::LOG, opcode::EXPP, opcode::LOGP];
+    match value {
+        Value::Source(reference) if !reference.letters && SCALAR.contains(&opcode) => {
+            reference.token = reference.token & !(0xFF << 16) | 0xFF << 16;
+        }
+        Value::Destination(reference) if !reference.letters => {
+            let mask = match opcode {
+                opcode::M4X3 | opcode::M3X3 => 7,
+                opcode::M3X2 => 3,
+                _ => 15,
+            };
+            reference.token = reference.token & !(15 << 16) | mask << 16;
+        }
+        _ => {}
     }
 }
 

@@ -23,18 +23,20 @@ mod operand_text;
 mod outputs;
 mod ports;
 mod predicates;
+mod ps_1;
 mod reads;
 mod registers;
-mod ps_1;
 mod slots;
 mod sources;
 mod structure;
 mod swizzles;
 mod texture;
 mod texture_order;
+pub(crate) mod warnings;
 
 pub use check::Check;
 pub use nesting::Depths;
+pub use warnings::warnings;
 
 use super::caps::Caps;
 use super::cost::Slots;

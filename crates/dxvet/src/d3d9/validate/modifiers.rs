@@ -21,10 +21,10 @@ pub(super) fn source(context: &mut Context<'_>, source: Source<'_>) {
     if modifier != SourceModifier::NONE {
         let negated_or_absolute = modifier == SourceModifier::NEGATE || (absolute && context.profile.major() >= 3);
         let opcode = context.instruction.opcode();
-        if matrix::is_matrix(context, source.place) {
-            matrix::modifier(context, source.operand);
-        } else if negated_or_absolute {
-            if flow_operands::expected(context, source.place).is_some() {
+        if negated_or_absolute {
+            if matrix::is_matrix(context, source.place) {
+                matrix::modifier(context, source.operand);
+            } else if flow_operands::expected(context, source.place).is_some() {
                 blame_source(context, &rules::FLOW_OPERAND_MODIFIER, source);
             } else if matches!(opcode, opcode::DSX | opcode::DSY) {
                 blame_source(context, &rules::GRADIENT_SOURCE_MODIFIER, source);

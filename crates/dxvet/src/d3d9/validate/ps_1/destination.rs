@@ -25,9 +25,12 @@ fn judge(context: &mut Context<'_>, operand: &Operand) {
         _ => report_destination(context, &rules::PS1_DESTINATION_FILE),
     }
     let taken = file == RegisterType::TEXTURE
-        && context.state.ps_1.registers.view(file, operand.number()).is_some_and(|register| {
-            register.writers(RGBA).any(|writer| writer.opcode == opcode::TEXM3X2DEPTH)
-        });
+        && context
+            .state
+            .ps_1
+            .registers
+            .view(file, operand.number())
+            .is_some_and(|register| register.writers(RGBA).any(|writer| writer.opcode == opcode::TEXM3X2DEPTH));
     if taken {
         report_destination(context, &rules::PS1_DEPTH_REGISTER_WRITTEN);
         return;

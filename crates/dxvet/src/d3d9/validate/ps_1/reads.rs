@@ -18,7 +18,9 @@ pub(super) fn components(instruction: &Instruction, source: &Operand) -> u8 {
         number if super::is_texture_opcode(number) => RGBA,
         _ => destination(instruction).map_or(0, Operand::mask),
     };
-    (0..4).filter(|position| positions >> position & 1 != 0).fold(0, |bits, position| bits | 1 << source.component(position))
+    (0..4)
+        .filter(|position| positions >> position & 1 != 0)
+        .fold(0, |bits, position| bits | 1 << source.component(position))
 }
 
 /// Sources without an error so far, with the register they read, where that can be written.
@@ -41,19 +43,21 @@ fn each(context: &mut Context<'_>, mut judge: impl FnMut(&mut Context<'_>, &Sour
 /// needs or forbids.
 pub(super) fn misused(context: &mut Context<'_>) -> Next {
     each(context, |context, source, register, mask| {
-        saturation(context, source, &register, mask) && {
-            let rule = misuse(context, source, &register, mask);
-            if let Some(rule) = rule {
-                let finding = at(context, rule, source).map(|finding| written_at(finding, &register, mask));
-                context.push(finding);
+        saturation(context, source, &register, mask)
+            && {
+                let rule = misuse(context, source, &register, mask);
+                if let Some(rule) = rule {
+                    let finding = at(context, rule, source).map(|finding| written_at(finding, &register, mask));
+                    context.push(finding);
+                }
+                rule.is_none()
             }
-            rule.is_none()
-        } && {
-            let bumped = is_bump(context.instruction.opcode());
-            let operand = &source.operand;
-            context.state.ps_1.registers.read(operand.register(), operand.number(), mask, bumped);
-            true
-        }
+            && {
+                let bumped = is_bump(context.instruction.opcode());
+                let operand = &source.operand;
+                context.state.ps_1.registers.read(operand.register(), operand.number(), mask, bumped);
+                true
+            }
     });
     Next::Continue
 }
@@ -224,7 +228,6 @@ fn end(context: &mut Context<'_>, rule: impl Fn(&View, u8) -> &'static Rule) -> 
     if lacking == 0 {
         return Next::Continue;
     }
-    let finding =
-        context.end_finding(rule(&register, lacking)).map(|finding| missing(finding, &register, lacking));
+    let finding = context.end_finding(rule(&register, lacking)).map(|finding| missing(finding, &register, lacking));
     context.push(finding)
 }
