@@ -2033,6 +2033,16 @@ pub static REGISTER_UNSET: Rule = Rule {
     help: "write it before",
     source: "ref; manual",
 };
+/// {register} is read with an index in a0.x, which was never written
+pub static ADDRESS_UNSET: Rule = Rule {
+    name: "address-unset",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5326, 5326, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{register} is read with an index in a0.x, which was never written",
+    help: "write it before, for example `mov a0.x, c0.x`",
+    source: "ref; manual",
+};
 /// component {components} of {register} was destroyed by sincos
 pub static REGISTER_CLOBBERED: Rule = Rule {
     name: "register-clobbered",
@@ -4888,6 +4898,7 @@ pub static RULES: &[&Rule] = &[
     &POSITION_COMPONENT,
     &OUTPUT_UNDECLARED,
     &REGISTER_UNSET,
+    &ADDRESS_UNSET,
     &REGISTER_CLOBBERED,
     &SCALAR_OUTPUT_SOURCE,
     &SCALAR_OUTPUT_INSTRUCTION,
