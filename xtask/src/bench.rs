@@ -45,8 +45,8 @@ fn build() -> Result<String, String> {
         .output()
         .map_err(|error| format!("cargo: {error}"))?;
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
-    let paths = text.split("\"executable\":\"").skip(1).filter_map(|rest| rest.split('"').next());
-    paths.last().map(str::to_owned).ok_or_else(|| "cargo bench built nothing".into())
+    let mut paths = text.split("\"executable\":\"").skip(1).filter_map(|rest| rest.split('"').next());
+    paths.next_back().map(str::to_owned).ok_or_else(|| "cargo bench built nothing".into())
 }
 
 fn measure(program: &str, kind: &str) -> Result<u64, String> {
@@ -57,9 +57,9 @@ fn measure(program: &str, kind: &str) -> Result<u64, String> {
         .output()
         .map_err(|error| format!("valgrind: {error} (is it installed?)"))?;
     let text = String::from_utf8_lossy(&output.stderr).into_owned();
-    let collected = text.lines().filter_map(|line| line.split_once("Collected : ")).map(|(_, count)| count.trim());
+    let mut collected = text.lines().filter_map(|line| line.split_once("Collected : ")).map(|(_, count)| count.trim());
     collected
-        .last()
+        .next_back()
         .and_then(|count| count.parse().ok())
         .ok_or_else(|| format!("callgrind said nothing about {kind}:\n{text}"))
 }
