@@ -45,8 +45,8 @@ fn build() -> Result<String, String> {
         .output()
         .map_err(|error| format!("cargo: {error}"))?;
     let text = String::from_utf8_lossy(&output.stdout).into_owned();
-    let mut paths = text.split("\"executable\":\"").skip(1).filter_map(|rest| rest.split('"').next());
-    paths.next_back().map(str::to_owned).ok_or_else(|| "cargo bench built nothing".into())
+    let paths = text.split("\"executable\":\"").skip(1).filter_map(|rest| rest.split('"').next());
+    paths.last().map(str::to_owned).ok_or_else(|| "cargo bench built nothing".into())
 }
 
 fn measure(program: &str, kind: &str) -> Result<u64, String> {
