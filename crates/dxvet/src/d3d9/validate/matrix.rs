@@ -86,9 +86,9 @@ pub(super) fn swizzle(context: &mut Context<'_>, operand: &Operand) {
 }
 
 fn report_operand(context: &mut Context<'_>, rule: &'static Rule, operand: &Operand) {
-    let finding = context.finding_at(rule, operand).map(|finding| {
-        finding.with("name", name(context)).with("register", names::register(context.profile, operand))
-    });
+    let finding = context
+        .finding_at(rule, operand)
+        .map(|finding| finding.with("name", name(context)).with("register", names::register(context.profile, operand)));
     context.push(finding);
 }
 

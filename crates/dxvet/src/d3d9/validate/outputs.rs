@@ -188,10 +188,12 @@ pub(super) fn colors_at_end(context: &mut Context<'_>) -> Next {
     }
     let highest = written.iter().rposition(|written| *written);
     let missing = written.iter().position(|written| !*written);
-    if let (Some(highest), Some(missing)) = (highest, missing.filter(|missing| highest.is_some_and(|highest| highest > *missing))) {
-        let finding = context.end_finding(&rules::COLOR_OUTPUT_GAP).map(|finding| {
-            finding.with("register", format!("oC{highest}")).with("missing", format!("oC{missing}"))
-        });
+    if let (Some(highest), Some(missing)) =
+        (highest, missing.filter(|missing| highest.is_some_and(|highest| highest > *missing)))
+    {
+        let finding = context
+            .end_finding(&rules::COLOR_OUTPUT_GAP)
+            .map(|finding| finding.with("register", format!("oC{highest}")).with("missing", format!("oC{missing}")));
         context.push(finding);
     }
     Next::Continue
