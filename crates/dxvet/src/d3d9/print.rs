@@ -2,6 +2,7 @@
 //! One exception: the reference prints `breakp p0.x` as `break p0.`, which no assembler reads;
 //! see [`Options::reference_breakp`].
 
+mod exact;
 mod header;
 mod number;
 mod tokens;
@@ -21,6 +22,8 @@ pub struct Options {
     pub reference_breakp: bool,
     /// List the default values of the constants in the head.
     pub default_values: bool,
+    /// Print what gives every bit back when it is assembled, instead of the reference's listing.
+    pub exact: bool,
 }
 
 /// A listing and where its lines come from.
@@ -50,11 +53,7 @@ pub fn print(program: &Program, options: &Options) -> String {
 
 /// One instruction's text, without indentation, for diagnostics.
 pub fn instruction_text(instruction: &Instruction, version: Version) -> String {
-    let mut words = vec![instruction.token.0];
-    for operand in &instruction.operands {
-        words.push(operand.token);
-        words.extend(operand.relative);
-    }
+    let words = exact::words(instruction);
     let mut out = String::new();
     Writer::new(&words, version, &mut out).instruction();
     out
@@ -62,6 +61,9 @@ pub fn instruction_text(instruction: &Instruction, version: Version) -> String {
 
 /// The listing with its line numbers.
 pub fn listing(program: &Program, options: &Options) -> Listing {
+    if options.exact {
+        return exact::program(program);
+    }
     let bytes = encode(program);
     let words: Vec<u32> = (0..bytes.len() / 4).filter_map(|index| word(&bytes, 4 * index)).collect();
     let mut printer = Printer {

@@ -11,6 +11,7 @@ pub mod listing;
 pub mod notices;
 pub mod ops;
 pub mod profiles;
+pub mod reads;
 pub mod register_limits;
 pub mod rules;
 pub mod sources;

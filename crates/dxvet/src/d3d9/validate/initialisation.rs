@@ -15,6 +15,8 @@ pub(super) struct State {
     written: [u8; 32],
     /// Components that a `sincos` destroyed, and the last such instruction.
     clobbered: [(u8, u32); 32],
+    /// Whether a0.x was written.
+    address: bool,
 }
 
 /// The registers an operand stands for: rows of a matrix, or one.
@@ -46,6 +48,20 @@ pub(super) fn source(context: &mut Context<'_>, position: usize, operand: &Opera
             RegisterType::MISCTYPE => face(context, operand),
             _ => {}
         }
+    }
+}
+
+/// The register that `texkill` tests.
+pub(super) fn tested(context: &mut Context<'_>, operand: &Operand) {
+    if operand.register() != RegisterType::SAMPLER {
+        source(context, 0, operand);
+    }
+}
+
+/// The address register of a relative operand; only vs_1_1 asks whether it was written.
+pub(super) fn address(context: &mut Context<'_>, operand: &Operand) {
+    if context.profile.family() == Family::Vs1 && !context.state.initialisation.address {
+        report(context, &rules::ADDRESS_UNSET, operand, operand.number(), 1);
     }
 }
 
@@ -132,6 +148,9 @@ fn temporary(context: &mut Context<'_>, operand: &Operand, number: u16, componen
 /// Notes what the instruction writes.
 pub(super) fn written(context: &mut Context<'_>) -> Next {
     let Some(destination) = context.instruction.destination() else { return Next::Continue };
+    if destination.register() == RegisterType::ADDRESS && destination.mask() & 1 != 0 {
+        context.state.initialisation.address = true;
+    }
     let temporary = destination.register() == RegisterType::TEMP && context.instruction.opcode() != opcode::TEXKILL;
     // A destination that was refused counts as not written, unless only the mask of sincos is wrong.
     let setup = context.op.is_some_and(|op| op.kind == Kind::Setup);

@@ -32,9 +32,11 @@ mod structure;
 mod swizzles;
 mod texture;
 mod texture_order;
+pub(crate) mod warnings;
 
 pub use check::Check;
 pub use nesting::Depths;
+pub use warnings::warnings;
 
 use super::caps::Caps;
 use super::cost::Slots;

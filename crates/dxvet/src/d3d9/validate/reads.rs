@@ -49,8 +49,7 @@ fn texture_positions(context: &Context<'_>, position: usize) -> u8 {
     if position != 0 {
         return 0;
     }
-    let Some(sampler) = context.instruction.source(1).filter(|sampler| sampler.register() == RegisterType::SAMPLER)
-    else {
+    let Some(sampler) = context.instruction.source(1).filter(|_| !context.state.sources.is_refused(1)) else {
         return 0;
     };
     // Without a declaration only the use of `w` is known.

@@ -98,11 +98,12 @@ pub(super) fn reads(context: &mut Context<'_>) -> Next {
         if context.state.sources.is_refused(source.place) {
             continue;
         }
-        if gradients && source.place >= 2 {
+        if gradients && source.place >= 2 && !context.state.sources.is_refused(1) {
             initialisation::gradient(context);
             continue;
         }
         if source.operand.is_relative() {
+            initialisation::address(context, source.operand);
             addressing::loop_read(context, source);
         } else {
             initialisation::source(context, usize::from(source.place), source.operand);
@@ -110,7 +111,7 @@ pub(super) fn reads(context: &mut Context<'_>) -> Next {
     }
     if context.instruction.opcode() == opcode::TEXKILL {
         if let Some(tested) = context.instruction.destination().copied() {
-            initialisation::source(context, 0, &tested);
+            initialisation::tested(context, &tested);
         }
     }
     Next::Continue

@@ -37,21 +37,22 @@ pub(super) fn operand(context: &mut Context<'_>, position: usize, source: &Opera
         }
         _ => matches!(file, RegisterType::TEMP | RegisterType::INPUT) || is_constant(file),
     };
-    let sampler_modifier = match context.profile.family() {
-        Family::Ps2 => &rules::TEXTURE_COORDINATE_MODIFIER,
-        _ => &rules::TEXTURE_SAMPLER_MODIFIER,
-    };
-    let (wrong, file, modifier) = match position {
-        0 => (!readable, &rules::TEXTURE_COORDINATE_FILE, &rules::TEXTURE_COORDINATE_MODIFIER),
-        1 => (file != RegisterType::SAMPLER, &rules::TEXTURE_SAMPLER_FILE, sampler_modifier),
-        _ => (!readable, &rules::TEXTURE_GRADIENT_FILE, &rules::TEXTURE_COORDINATE_MODIFIER),
+    let (wrong, file) = match position {
+        0 => (!readable, &rules::TEXTURE_COORDINATE_FILE),
+        1 => (file != RegisterType::SAMPLER, &rules::TEXTURE_SAMPLER_FILE),
+        _ => (!readable, &rules::TEXTURE_GRADIENT_FILE),
     };
     if wrong {
         report(context, file, source);
         return false;
     }
     if source.modifier().0 != 0 {
-        report(context, modifier, source);
+        if position == 1 {
+            report(context, &rules::TEXTURE_SAMPLER_MODIFIER, source);
+        }
+        if position != 1 || context.profile.is_pixel() {
+            report(context, &rules::TEXTURE_COORDINATE_MODIFIER, source);
+        }
     }
     if source.swizzle() != Operand::IDENTITY {
         report(context, &rules::TEXTURE_OPERAND_SWIZZLE, source);
