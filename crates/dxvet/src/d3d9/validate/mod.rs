@@ -234,6 +234,7 @@ const VS_3: &[Pass] = &[
     modifiers::saturate,
     registers::mask,
     addressing::destination_index,
+    outputs::indexed,
     registers::predicate_written,
     outputs::scalar,
     matrix::destination,
