@@ -25,9 +25,12 @@ fn judge(context: &mut Context<'_>, operand: &Operand) {
         _ => report_destination(context, &rules::PS1_DESTINATION_FILE),
     }
     let taken = file == RegisterType::TEXTURE
-        && context.state.ps_1.registers.view(file, operand.number()).is_some_and(|register| {
-            register.writers(RGBA).any(|writer| writer.opcode == opcode::TEXM3X2DEPTH)
-        });
+        && context
+            .state
+            .ps_1
+            .registers
+            .view(file, operand.number())
+            .is_some_and(|register| register.writers(RGBA).any(|writer| writer.opcode == opcode::TEXM3X2DEPTH));
     if taken {
         report_destination(context, &rules::PS1_DEPTH_REGISTER_WRITTEN);
         return;
@@ -124,7 +127,7 @@ pub(super) fn write(context: &mut Context<'_>) -> Next {
         index: context.index,
         opcode: number,
         saturated: operand.saturate(),
-        phase: context.state.ps_1.phase.number(),
+        phase: context.state.ps_1.registers.phase,
         from,
     };
     let registers = &mut context.state.ps_1.registers;

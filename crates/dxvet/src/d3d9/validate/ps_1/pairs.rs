@@ -71,9 +71,8 @@ fn masks(context: &mut Context<'_>) {
     let instruction = context.instruction;
     let (first, second) = (mask(previous), mask(instruction));
     let products = (previous.opcode() == opcode::DP3, instruction.opcode() == opcode::DP3);
-    let register = |instruction: &Instruction| {
-        instruction.destination().map(|operand| (operand.register(), operand.number()))
-    };
+    let register =
+        |instruction: &Instruction| instruction.destination().map(|operand| (operand.register(), operand.number()));
     let overlap = if register(previous) == register(instruction) { first & second } else { 0 };
     let broken: &[(bool, &'static Rule)] = match products {
         (true, true) => &[(true, &rules::PS1_PAIR_BOTH_DP3)],
