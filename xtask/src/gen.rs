@@ -1,6 +1,8 @@
 //! Writes `crates/dxvet/src/tables/*.rs` from `tables/*.tsv`.
 
 mod costs;
+mod effect;
+mod reads;
 mod texts;
 
 use crate::table::{self, Row};
@@ -24,11 +26,22 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
     for (file, text) in [
         ("profiles.rs", gen_profiles(&profiles)),
         ("ops.rs", gen_ops(&table::read(&tables.join("d3d9/ops.tsv"))?, &names)?),
+        (
+            "asm.rs",
+            crate::gen_asm::generate(
+                &table::read(&tables.join("d3d9/registers.tsv"))?,
+                &table::read(&tables.join("d3d9/words.tsv"))?,
+                &table::read(&tables.join("d3d9/ops.tsv"))?,
+                &names,
+            )?,
+        ),
         ("sources.rs", texts::sources(&table::read(&tables.join("sources.tsv"))?)),
         ("help.rs", texts::help(&tables.join("help"))?),
         ("notices.rs", texts::notices(&table::read(&tables.join("notices.tsv"))?)),
         ("costs.rs", costs::costs(&table::read(&tables.join("d3d9/costs.tsv"))?, &names)?),
         ("listing.rs", costs::listing(&table::read(&tables.join("d3d9/listing.tsv"))?)?),
+        ("effect_states.rs", effect::states(&table::read(&tables.join("d3d9/effect_states.tsv"))?)?),
+        ("reads.rs", reads::reads(&table::read(&tables.join("d3d9/reads.tsv"))?)?),
         ("rules.rs", gen_rules(&rule_files(&tables)?, &names)?),
         (
             "caps.rs",
@@ -38,6 +51,10 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
             )?,
         ),
         ("depth.rs", crate::gen_depth::generate(&table::read(&tables.join("d3d9/depth.tsv"))?, &names)?),
+        (
+            "register_limits.rs",
+            crate::gen_registers::generate(&table::read(&tables.join("d3d9/register_limits.tsv"))?, &names)?,
+        ),
         ("limits.rs", gen_limits(&table::read(&tables.join("limits.tsv"))?, &names)?),
     ] {
         let path = out.join(file);

@@ -21,6 +21,7 @@
 pub mod bytes;
 pub mod d3d9;
 pub mod diagnostic;
+pub mod find;
 mod front;
 mod identify;
 pub mod inspect;
@@ -34,7 +35,8 @@ pub mod text;
 
 pub use d3d9::parse::Include;
 pub use front::{
-    AssembleOptions, Assembled, CheckOptions, DisassembleOptions, Disassembled, assemble, check, disassemble,
+    AssembleOptions, Assembled, CheckOptions, DisassembleOptions, Disassembled, InspectedLine, Inspection, assemble,
+    check, disassemble, inspect,
 };
 pub use identify::Format;
 pub use inspect::Usage;

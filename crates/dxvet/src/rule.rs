@@ -2,6 +2,8 @@
 
 use crate::diagnostic::Severity;
 use crate::profile::Profile;
+use crate::tables::help::HELP;
+use crate::tables::sources::SOURCES;
 
 /// One row of the rule tables.
 #[derive(Debug)]
@@ -24,8 +26,13 @@ pub struct Rule {
 }
 
 impl Rule {
+    /// The longer text on it, if there is one.
+    pub fn help_page(&self) -> Option<&'static Help> {
+        HELP.iter().find(|page| page.rules.contains(&self.name))
+    }
     /// Numbers from here on are ours: the reference has none for the rule in that profile. They
-    /// print as `D9001`; the reference's print as `X5856`.
+    /// print as `D9001`; the reference's print as `X5856`. D90 are warnings about one shader, D91
+    /// warnings about caps, D92 errors that the reference gives no number, D93 is linking.
     pub const OWN: u16 = 9000;
 
     /// The number the rule has in `profile`, or `None` where it does not exist.
@@ -69,6 +76,27 @@ pub struct Source {
     pub title: &'static str,
     /// The section, page or file.
     pub place: &'static str,
+}
+
+/// A row's citation with its keys replaced by what they stand for: `ref (X5349); manual` names
+/// the program and the document.
+pub fn cite(citation: &str) -> String {
+    let part = |part: &str| match source(part) {
+        Some(source) => format!("{}{}", source.title, &part[source.key.len()..]),
+        None => part.to_owned(),
+    };
+    citation.split("; ").map(part).collect::<Vec<_>>().join("; ")
+}
+
+/// The sources that a citation names.
+pub fn sources(citation: &str) -> impl Iterator<Item = &'static Source> {
+    citation.split("; ").filter_map(source)
+}
+
+/// The source at the start of one part of a citation.
+fn source(part: &str) -> Option<&'static Source> {
+    let key = part.split([' ', ',', ':', '(']).next()?;
+    SOURCES.iter().find(|source| source.key == key)
 }
 
 /// A longer text on rules that need more than a line: what they mean, an example, the fix,

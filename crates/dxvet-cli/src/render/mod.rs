@@ -3,4 +3,5 @@
 
 pub mod json;
 mod snippet;
+pub mod table;
 pub mod text;

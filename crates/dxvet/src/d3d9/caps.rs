@@ -1,7 +1,11 @@
 //! Device caps: the members of D3DCAPS9 that decide whether a shader is legal.
 
+use super::executed::{Executed, executed};
+use super::model::Program;
+use crate::diagnostic::{At, Finding};
 pub use crate::tables::caps::Member;
 use crate::tables::caps::{MEMBERS, PRESETS};
+use crate::tables::rules;
 use std::fmt;
 
 /// One row of `tables/d3d9/caps_members.tsv`.
@@ -123,4 +127,24 @@ impl Caps {
         self.values[member as usize] = Some(value);
         Ok(())
     }
+}
+
+/// Warns where a shader with known loop counts may execute more instructions than the device does.
+pub fn warn_executed(program: &Program, caps: &Caps) -> Option<Finding> {
+    let profile = program.version.profile()?;
+    let member = if profile.is_pixel() {
+        Member::MaxPShaderInstructionsExecuted
+    } else {
+        Member::MaxVShaderInstructionsExecuted
+    };
+    let limit = caps.get(member).filter(|limit| *limit != u32::MAX)?;
+    let instructions: Vec<_> = program.instructions().collect();
+    let Executed::AtMost(used) = executed(instructions.iter().copied(), profile) else { return None };
+    rules::CAPS_EXECUTED.code(profile)?;
+    (used > u64::from(limit)).then(|| {
+        Finding::new(&rules::CAPS_EXECUTED, profile, At::End)
+            .with("used", used)
+            .with("cap", member.name())
+            .with("limit", limit)
+    })
 }

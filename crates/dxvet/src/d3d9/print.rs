@@ -2,6 +2,8 @@
 //! One exception: the reference prints `breakp p0.x` as `break p0.`, which no assembler reads;
 //! see [`Options::reference_breakp`].
 
+mod exact;
+mod header;
 mod number;
 mod tokens;
 
@@ -18,6 +20,10 @@ use tokens::Writer;
 pub struct Options {
     /// Print `breakp` as the reference does.
     pub reference_breakp: bool,
+    /// List the default values of the constants in the head.
+    pub default_values: bool,
+    /// Print what gives every bit back when it is assembled, instead of the reference's listing.
+    pub exact: bool,
 }
 
 /// A listing and where its lines come from.
@@ -47,11 +53,7 @@ pub fn print(program: &Program, options: &Options) -> String {
 
 /// One instruction's text, without indentation, for diagnostics.
 pub fn instruction_text(instruction: &Instruction, version: Version) -> String {
-    let mut words = vec![instruction.token.0];
-    for operand in &instruction.operands {
-        words.push(operand.token);
-        words.extend(operand.relative);
-    }
+    let words = exact::words(instruction);
     let mut out = String::new();
     Writer::new(&words, version, &mut out).instruction();
     out
@@ -59,6 +61,9 @@ pub fn instruction_text(instruction: &Instruction, version: Version) -> String {
 
 /// The listing with its line numbers.
 pub fn listing(program: &Program, options: &Options) -> Listing {
+    if options.exact {
+        return exact::program(program);
+    }
     let bytes = encode(program);
     let words: Vec<u32> = (0..bytes.len() / 4).filter_map(|index| word(&bytes, 4 * index)).collect();
     let mut printer = Printer {
@@ -91,6 +96,7 @@ struct Printer<'a> {
 
 impl Printer<'_> {
     fn program(&mut self) {
+        self.head();
         self.version_line();
         let mut at = 1;
         while let Some(&token) = self.words.get(at) {
@@ -104,6 +110,27 @@ impl Printer<'_> {
             }
         }
         self.closing_comment();
+    }
+
+    /// The first constant table, wherever it stands.
+    fn head(&mut self) {
+        let mut at = 1;
+        while let Some(&token) = self.words.get(at) {
+            match token as u16 {
+                0xFFFF => break,
+                0xFFFE => {
+                    let length = (token >> 16 & 0x7FFF) as usize;
+                    let (start, end) = (4 * at + 4, 4 * (at + length) + 4);
+                    if let Some(data) = self.bytes.get(start..end).and_then(|data| data.strip_prefix(b"CTAB")) {
+                        header::write(&mut self.listing.text, data, self.options.default_values);
+                        self.line += self.listing.text.bytes().filter(|byte| *byte == b'\n').count() as u32;
+                        break;
+                    }
+                    at += 1 + length;
+                }
+                _ => at += tokens::length(&self.words[at..], self.version),
+            }
+        }
     }
 
     fn end_line(&mut self) {

@@ -3,6 +3,7 @@
 mod assemble;
 mod check;
 mod disassemble;
+mod inspect;
 mod notices;
 mod places;
 mod text;
@@ -10,3 +11,4 @@ mod text;
 pub use assemble::{AssembleOptions, Assembled, assemble};
 pub use check::{CheckOptions, check};
 pub use disassemble::{DisassembleOptions, Disassembled, disassemble};
+pub use inspect::{InspectedLine, Inspection, inspect};

@@ -2,7 +2,7 @@
 
 use crate::identify::Format;
 use crate::report::{Diagnostic, Report};
-use crate::rule::Notice;
+use crate::rule::{Notice, cite};
 use crate::tables::notices as rows;
 
 /// A diagnostic without a place.
@@ -25,7 +25,7 @@ pub(super) fn diagnostic(row: &'static Notice, values: &[(&str, String)]) -> Dia
         listing: None,
         trace: Vec::new(),
         help: (!row.help.is_empty()).then(|| row.help.to_owned()),
-        source: row.source.to_owned(),
+        source: cite(row.source),
     }
 }
 

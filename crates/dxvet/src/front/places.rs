@@ -7,6 +7,7 @@ use crate::d3d9::parse::Parsed;
 use crate::d3d9::print::{Options, instruction_text, listing};
 use crate::diagnostic::{At, Finding, Step};
 use crate::report::{Diagnostic, TraceStep};
+use crate::rule::cite;
 use crate::span::{Span, TextSpan};
 use std::collections::HashMap;
 
@@ -100,7 +101,7 @@ impl<'a> Places<'a> {
             listing: place.listing,
             trace: finding.trace.iter().map(|step| self.step(step)).collect(),
             help: (!help.is_empty()).then_some(help),
-            source: finding.rule.source.to_owned(),
+            source: cite(finding.rule.source),
         }
     }
 

@@ -4,6 +4,508 @@
 use crate::diagnostic::Severity;
 use crate::rule::Rule;
 
+// d3d9_assembler.tsv
+/// the comment is not closed before the end of the text
+pub static UNCLOSED_COMMENT: Rule = Rule {
+    name: "unclosed-comment",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1001, 1001, 1001, 1001, 1001, 1001, 1001, 1001, 1001, 1001, 1001, 1001, 1001, 1001, 1001, 1001, 1001],
+    message: "the comment is not closed before the end of the text",
+    help: "close it with `*/`",
+    source: "ref",
+};
+/// the hexadecimal number does not fit into 64 bits; the upper bits are dropped
+pub static HEXADECIMAL_TOO_WIDE: Rule = Rule {
+    name: "hexadecimal-too-wide",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1002, 1002, 1002, 1002, 1002, 1002, 1002, 1002, 1002, 1002, 1002, 1002, 1002, 1002, 1002, 1002, 1002],
+    message: "the hexadecimal number does not fit into 64 bits; the upper bits are dropped",
+    help: "write a smaller number",
+    source: "ref",
+};
+/// the octal number does not fit into 64 bits; the upper bits are dropped
+pub static OCTAL_TOO_WIDE: Rule = Rule {
+    name: "octal-too-wide",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1003, 1003, 1003, 1003, 1003, 1003, 1003, 1003, 1003, 1003, 1003, 1003, 1003, 1003, 1003, 1003, 1003],
+    message: "the octal number does not fit into 64 bits; the upper bits are dropped",
+    help: "write a smaller number; a leading 0 makes a number octal",
+    source: "ref",
+};
+/// the number does not fit into 64 bits; the upper bits are dropped
+pub static DECIMAL_TOO_WIDE: Rule = Rule {
+    name: "decimal-too-wide",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1004, 1004, 1004, 1004, 1004, 1004, 1004, 1004, 1004, 1004, 1004, 1004, 1004, 1004, 1004, 1004, 1004],
+    message: "the number does not fit into 64 bits; the upper bits are dropped",
+    help: "write a smaller number, or a float with a point",
+    source: "ref",
+};
+/// the string is not closed on its line
+pub static STRING_ACROSS_LINES: Rule = Rule {
+    name: "string-across-lines",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1005, 1005, 1005, 1005, 1005, 1005, 1005, 1005, 1005, 1005, 1005, 1005, 1005, 1005, 1005, 1005, 1005],
+    message: "the string is not closed on its line",
+    help: "close it with a quotation mark",
+    source: "ref",
+};
+/// the string is not closed before the end of the text
+pub static UNCLOSED_STRING: Rule = Rule {
+    name: "unclosed-string",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1006, 1006, 1006, 1006, 1006, 1006, 1006, 1006, 1006, 1006, 1006, 1006, 1006, 1006, 1006, 1006, 1006],
+    message: "the string is not closed before the end of the text",
+    help: "close it with a quotation mark",
+    source: "ref",
+};
+/// {token} does not belong at this place of a preprocessor line
+pub static DIRECTIVE_SYNTAX: Rule = Rule {
+    name: "directive-syntax",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1500, 1500, 1500, 1500, 1500, 1500, 1500, 1500, 1500, 1500, 1500, 1500, 1500, 1500, 1500, 1500, 1500],
+    message: "{token} does not belong at this place of a preprocessor line",
+    help: "",
+    source: "ref",
+};
+/// the text ends inside an `#if`
+pub static UNCLOSED_CONDITIONAL: Rule = Rule {
+    name: "unclosed-conditional",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1502, 1502, 1502, 1502, 1502, 1502, 1502, 1502, 1502, 1502, 1502, 1502, 1502, 1502, 1502, 1502, 1502],
+    message: "the text ends inside an `#if`",
+    help: "close it with `#endif`",
+    source: "ref",
+};
+/// division by 0 in a preprocessor expression
+pub static DIVISION_BY_ZERO: Rule = Rule {
+    name: "division-by-zero",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1503, 1503, 1503, 1503, 1503, 1503, 1503, 1503, 1503, 1503, 1503, 1503, 1503, 1503, 1503, 1503, 1503],
+    message: "division by 0 in a preprocessor expression",
+    help: "both sides of && and || are always computed",
+    source: "ref",
+};
+/// `#{name}` is no preprocessor command
+pub static UNKNOWN_DIRECTIVE: Rule = Rule {
+    name: "unknown-directive",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1504, 1504, 1504, 1504, 1504, 1504, 1504, 1504, 1504, 1504, 1504, 1504, 1504, 1504, 1504, 1504, 1504],
+    message: "`#{name}` is no preprocessor command",
+    help: "",
+    source: "ref",
+};
+/// `#include` of `{name}`, but nothing was given to look includes up
+pub static INCLUDE_WITHOUT_HANDLER: Rule = Rule {
+    name: "include-without-handler",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1505, 1505, 1505, 1505, 1505, 1505, 1505, 1505, 1505, 1505, 1505, 1505, 1505, 1505, 1505, 1505, 1505],
+    message: "`#include` of `{name}`, but nothing was given to look includes up",
+    help: "pass the text with its includes already in place, or give an include folder",
+    source: "ref",
+};
+/// the included `{name}` was not found
+pub static INCLUDE_NOT_FOUND: Rule = Rule {
+    name: "include-not-found",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1507, 1507, 1507, 1507, 1507, 1507, 1507, 1507, 1507, 1507, 1507, 1507, 1507, 1507, 1507, 1507, 1507],
+    message: "the included `{name}` was not found",
+    help: "check the include folders",
+    source: "dxvet; the number is the one the HLSL compiler prints for it",
+};
+/// the included `{name}` makes includes nest more than 32 deep or hold more than 64 MiB
+pub static INCLUDE_TOO_DEEP: Rule = Rule {
+    name: "include-too-deep",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [9401, 9401, 9401, 9401, 9401, 9401, 9401, 9401, 9401, 9401, 9401, 9401, 9401, 9401, 9401, 9401, 9401],
+    message: "the included `{name}` makes includes nest more than 32 deep or hold more than 64 MiB",
+    help: "a file that includes itself needs a guard (`#ifndef`)",
+    source: "dxvet: so that any input ends in bounded time",
+};
+/// `#elif` without `#if`
+pub static ELIF_DIRECTIVE_WITHOUT_IF: Rule = Rule {
+    name: "elif-directive-without-if",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1508, 1508, 1508, 1508, 1508, 1508, 1508, 1508, 1508, 1508, 1508, 1508, 1508, 1508, 1508, 1508, 1508],
+    message: "`#elif` without `#if`",
+    help: "",
+    source: "ref",
+};
+/// `#else` without `#if`
+pub static ELSE_DIRECTIVE_WITHOUT_IF: Rule = Rule {
+    name: "else-directive-without-if",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1509, 1509, 1509, 1509, 1509, 1509, 1509, 1509, 1509, 1509, 1509, 1509, 1509, 1509, 1509, 1509, 1509],
+    message: "`#else` without `#if`",
+    help: "",
+    source: "ref",
+};
+/// `#endif` without `#if`
+pub static ENDIF_DIRECTIVE_WITHOUT_IF: Rule = Rule {
+    name: "endif-directive-without-if",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1510, 1510, 1510, 1510, 1510, 1510, 1510, 1510, 1510, 1510, 1510, 1510, 1510, 1510, 1510, 1510, 1510],
+    message: "`#endif` without `#if`",
+    help: "",
+    source: "ref",
+};
+/// the macro has two parameters of the same name
+pub static DUPLICATE_MACRO_PARAMETER: Rule = Rule {
+    name: "duplicate-macro-parameter",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1511, 1511, 1511, 1511, 1511, 1511, 1511, 1511, 1511, 1511, 1511, 1511, 1511, 1511, 1511, 1511, 1511],
+    message: "the macro has two parameters of the same name",
+    help: "",
+    source: "ref",
+};
+/// `#elif` after `#else`
+pub static ELIF_AFTER_ELSE: Rule = Rule {
+    name: "elif-after-else",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1513, 1513, 1513, 1513, 1513, 1513, 1513, 1513, 1513, 1513, 1513, 1513, 1513, 1513, 1513, 1513, 1513],
+    message: "`#elif` after `#else`",
+    help: "",
+    source: "ref",
+};
+/// second `#else` of one `#if`
+pub static ELSE_AFTER_ELSE: Rule = Rule {
+    name: "else-after-else",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1514, 1514, 1514, 1514, 1514, 1514, 1514, 1514, 1514, 1514, 1514, 1514, 1514, 1514, 1514, 1514, 1514],
+    message: "second `#else` of one `#if`",
+    help: "",
+    source: "ref",
+};
+/// the call of macro `{name}` is not closed
+pub static UNCLOSED_MACRO_CALL: Rule = Rule {
+    name: "unclosed-macro-call",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1515, 1515, 1515, 1515, 1515, 1515, 1515, 1515, 1515, 1515, 1515, 1515, 1515, 1515, 1515, 1515, 1515],
+    message: "the call of macro `{name}` is not closed",
+    help: "close it with a parenthesis",
+    source: "ref",
+};
+/// the call of macro `{name}` has not as many arguments as it needs
+pub static MACRO_ARGUMENT_COUNT: Rule = Rule {
+    name: "macro-argument-count",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1516, 1516, 1516, 1516, 1516, 1516, 1516, 1516, 1516, 1516, 1516, 1516, 1516, 1516, 1516, 1516, 1516],
+    message: "the call of macro `{name}` has not as many arguments as it needs",
+    help: "an argument may not be empty either",
+    source: "ref",
+};
+/// the macro gives no integer
+pub static NOT_AN_INTEGER_EXPRESSION: Rule = Rule {
+    name: "not-an-integer-expression",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1518, 1518, 1518, 1518, 1518, 1518, 1518, 1518, 1518, 1518, 1518, 1518, 1518, 1518, 1518, 1518, 1518],
+    message: "the macro gives no integer",
+    help: "give the macro a value, or ask `#ifdef`",
+    source: "ref",
+};
+/// macro `{name}` is defined again with another text
+pub static MACRO_REDEFINED: Rule = Rule {
+    name: "macro-redefined",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [1519, 1519, 1519, 1519, 1519, 1519, 1519, 1519, 1519, 1519, 1519, 1519, 1519, 1519, 1519, 1519, 1519],
+    message: "macro `{name}` is defined again with another text",
+    help: "`#undef` it first",
+    source: "ref",
+};
+/// `#error` {text}
+pub static ERROR_DIRECTIVE: Rule = Rule {
+    name: "error-directive",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "`#error` {text}",
+    help: "",
+    source: "ref",
+};
+/// the macros of this text give more than 262144 tokens in one call, 4194304 in all, or nest more than 64 deep in arguments
+pub static MACRO_TOO_LARGE: Rule = Rule {
+    name: "macro-too-large",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "the macros of this text give more than 262144 tokens in one call, 4194304 in all, or nest more than 64 deep in arguments",
+    help: "macros that double their argument grow exponentially",
+    source: "dxvet: so that any input ends in bounded time",
+};
+/// unknown `#pragma {name}` is ignored
+pub static UNKNOWN_PRAGMA: Rule = Rule {
+    name: "unknown-pragma",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [3568, 3568, 3568, 3568, 3568, 3568, 3568, 3568, 3568, 3568, 3568, 3568, 3568, 3568, 3568, 3568, 3568],
+    message: "unknown `#pragma {name}` is ignored",
+    help: "",
+    source: "ref",
+};
+/// {token} does not belong here
+pub static SYNTAX_ERROR: Rule = Rule {
+    name: "syntax-error",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2000, 2000, 2000, 2000, 2000, 2000, 2000, 2000, 2000, 2000, 2000, 2000, 2000, 2000, 2000, 2000, 2000],
+    message: "{token} does not belong here",
+    help: "",
+    source: "ref",
+};
+/// the text does not begin with a version such as vs_2_0 or ps_3_0
+pub static VERSION_EXPECTED: Rule = Rule {
+    name: "version-expected",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2001, 2001, 2001, 2001, 2001, 2001, 2001, 2001, 2001, 2001, 2001, 2001, 2001, 2001, 2001, 2001, 2001],
+    message: "the text does not begin with a version such as vs_2_0 or ps_3_0",
+    help: "names are case-sensitive; 2_a and 2_b assemble as 2_x",
+    source: "ref",
+};
+/// `{text}` is no write mask
+pub static INVALID_MASK: Rule = Rule {
+    name: "invalid-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2003, 2003, 2003, 2003, 2003, 2003, 2003, 2003, 2003, 2003, 2003, 2003, 2003, 2003, 2003, 2003, 2003],
+    message: "`{text}` is no write mask",
+    help: "list each component once, in the order xyzw (or rgba)",
+    source: "ref",
+};
+/// `{text}` is no swizzle
+pub static INVALID_SWIZZLE: Rule = Rule {
+    name: "invalid-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2004, 2004, 2004, 2004, 2004, 2004, 2004, 2004, 2004, 2004, 2004, 2004, 2004, 2004, 2004, 2004, 2004],
+    message: "`{text}` is no swizzle",
+    help: "use 1 to 4 of the letters xyzw (or rgba)",
+    source: "ref",
+};
+/// {profile} has no register `{text}`
+pub static INVALID_REGISTER: Rule = Rule {
+    name: "invalid-register",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2005, 2005, 2005, 2005, 2005, 2005, 2005, 2005, 2005, 2005, 2005, 2005, 2005, 2005, 2005, 2005, 2005],
+    message: "{profile} has no register `{text}`",
+    help: "the number may be too large, or the modifier unknown in this version",
+    source: "ref",
+};
+/// {profile} indexes with a0.x only
+pub static RELATIVE_NOT_A0: Rule = Rule {
+    name: "relative-not-a0",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2007, 2007, 2007, 2007, 2007, 2007, 2007, 2007, 2007, 2007, 2007, 2007, 2007, 2007, 2007, 2007, 2007],
+    message: "{profile} indexes with a0.x only",
+    help: "",
+    source: "ref",
+};
+/// {profile} cannot write through an index
+pub static RELATIVE_DESTINATION: Rule = Rule {
+    name: "relative-destination",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2008, 2008, 2008, 2008, 2008, 2008, 2008, 2008, 2008, 2008, 2008, 2008, 2008, 2008, 2008, 2008, 2008],
+    message: "{profile} cannot write through an index",
+    help: "only vs_3_0 and vs_3_sw can",
+    source: "ref",
+};
+/// an index holds 2 registers; 1 is allowed
+pub static TWO_INDEX_REGISTERS: Rule = Rule {
+    name: "two-index-registers",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2009, 2009, 2009, 2009, 2009, 2009, 2009, 2009, 2009, 2009, 2009, 2009, 2009, 2009, 2009, 2009, 2009],
+    message: "an index holds 2 registers; 1 is allowed",
+    help: "add the registers with an instruction first",
+    source: "ref",
+};
+/// only `1-` can stand before a register as complement, not `{value}-`
+pub static COMPLEMENT_NOT_OF_ONE: Rule = Rule {
+    name: "complement-not-of-one",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2010, 2010, 2010, 2010, 2010, 2010, 2010, 2010, 2010, 2010, 2010, 2010, 2010, 2010, 2010, 2010, 2010],
+    message: "only `1-` can stand before a register as complement, not `{value}-`",
+    help: "",
+    source: "ref",
+};
+/// `-` together with _dz, _dw, _db or _da
+pub static NEGATED_DIVIDE: Rule = Rule {
+    name: "negated-divide",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2011, 2011, 2011, 2011, 2011, 2011, 2011, 2011, 2011, 2011, 2011, 2011, 2011, 2011, 2011, 2011, 2011],
+    message: "`-` together with _dz, _dw, _db or _da",
+    help: "",
+    source: "ref",
+};
+/// `1-` together with another source modifier
+pub static MODIFIED_COMPLEMENT: Rule = Rule {
+    name: "modified-complement",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2012, 2012, 2012, 2012, 2012, 2012, 2012, 2012, 2012, 2012, 2012, 2012, 2012, 2012, 2012, 2012, 2012],
+    message: "`1-` together with another source modifier",
+    help: "",
+    source: "ref",
+};
+/// `sub` is written as an `add` of the negated operand, and this modifier cannot be negated
+pub static SUB_MODIFIER: Rule = Rule {
+    name: "sub-modifier",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2013, 2013, 2013, 2013, 2013, 2013, 2013, 2013, 2013, 2013, 2013, 2013, 2013, 2013, 2013, 2013, 2013],
+    message: "`sub` is written as an `add` of the negated operand, and this modifier cannot be negated",
+    help: "",
+    source: "ref",
+};
+/// a source modifier on a written register
+pub static MODIFIED_DESTINATION: Rule = Rule {
+    name: "modified-destination",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2014, 2014, 2014, 2014, 2014, 2014, 2014, 2014, 2014, 2014, 2014, 2014, 2014, 2014, 2014, 2014, 2014],
+    message: "a source modifier on a written register",
+    help: "",
+    source: "ref",
+};
+/// {from} is taken as {to}
+pub static VERSION_1_0: Rule = Rule {
+    name: "version-1-0",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [2015, 2015, 2015, 2015, 2015, 2015, 2015, 2015, 2015, 2015, 2015, 2015, 2015, 2015, 2015, 2015, 2015],
+    message: "{from} is taken as {to}",
+    help: "write {to}",
+    source: "ref",
+};
+/// `!` together with another source modifier
+pub static MODIFIED_NOT: Rule = Rule {
+    name: "modified-not",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2018, 2018, 2018, 2018, 2018, 2018, 2018, 2018, 2018, 2018, 2018, 2018, 2018, 2018, 2018, 2018, 2018],
+    message: "`!` together with another source modifier",
+    help: "",
+    source: "ref",
+};
+/// a source modifier other than `!` on a predicate
+pub static MODIFIED_PREDICATE: Rule = Rule {
+    name: "modified-predicate",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2019, 2019, 2019, 2019, 2019, 2019, 2019, 2019, 2019, 2019, 2019, 2019, 2019, 2019, 2019, 2019, 2019],
+    message: "a source modifier other than `!` on a predicate",
+    help: "",
+    source: "ref",
+};
+/// a predicate with an index
+pub static RELATIVE_PREDICATE: Rule = Rule {
+    name: "relative-predicate",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2020, 2020, 2020, 2020, 2020, 2020, 2020, 2020, 2020, 2020, 2020, 2020, 2020, 2020, 2020, 2020, 2020],
+    message: "a predicate with an index",
+    help: "",
+    source: "ref",
+};
+/// `{text}`: the register has no components
+pub static SCALAR_COMPONENTS: Rule = Rule {
+    name: "scalar-components",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2022, 2022, 2022, 2022, 2022, 2022, 2022, 2022, 2022, 2022, 2022, 2022, 2022, 2022, 2022, 2022, 2022],
+    message: "`{text}`: the register has no components",
+    help: "leave the mask or swizzle out",
+    source: "ref",
+};
+/// {profile} has no instruction `{text}`
+pub static UNSUPPORTED_MNEMONIC: Rule = Rule {
+    name: "unsupported-mnemonic",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2023, 2023, 2023, 2023, 2023, 2023, 2023, 2023, 2023, 2023, 2023, 2023, 2023, 2023, 2023, 2023, 2023],
+    message: "{profile} has no instruction `{text}`",
+    help: "",
+    source: "ref",
+};
+/// `{text}`: the instruction exists in {profile}, but not with this suffix
+pub static INVALID_INSTRUCTION_MODIFIERS: Rule = Rule {
+    name: "invalid-instruction-modifiers",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2024, 2024, 2024, 2024, 2024, 2024, 2024, 2024, 2024, 2024, 2024, 2024, 2024, 2024, 2024, 2024, 2024],
+    message: "`{text}`: the instruction exists in {profile}, but not with this suffix",
+    help: "",
+    source: "ref",
+};
+/// {profile} has no paired instructions (`+`)
+pub static UNSUPPORTED_COISSUE: Rule = Rule {
+    name: "unsupported-coissue",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2027, 2027, 2027, 2027, 2027, 2027, 2027, 2027, 2027, 2027, 2027, 2027, 2027, 2027, 2027, 2027, 2027],
+    message: "{profile} has no paired instructions (`+`)",
+    help: "only ps_1_1 to ps_1_4 have them",
+    source: "ref",
+};
+/// {profile} has no predicates
+pub static UNSUPPORTED_PREDICATE: Rule = Rule {
+    name: "unsupported-predicate",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2028, 2028, 2028, 2028, 2028, 2028, 2028, 2028, 2028, 2028, 2028, 2028, 2028, 2028, 2028, 2028, 2028],
+    message: "{profile} has no predicates",
+    help: "predicates came with vs_2_x, ps_2_x and version 3_0",
+    source: "ref",
+};
+/// {profile} has no `1-`
+pub static UNSUPPORTED_COMPLEMENT: Rule = Rule {
+    name: "unsupported-complement",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [2029, 2029, 2029, 2029, 2029, 2029, 2029, 2029, 2029, 2029, 2029, 2029, 2029, 2029, 2029, 2029, 2029],
+    message: "{profile} has no `1-`",
+    help: "only ps_1_1 to ps_1_4 have it; subtract from a constant",
+    source: "ref",
+};
+/// `{text}`: the directive needs {needs}
+pub static INVALID_DIRECTIVE: Rule = Rule {
+    name: "invalid-directive",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "`{text}`: the directive needs {needs}",
+    help: "see docs/assembly.md",
+    source: "dxvet: the exact form of docs/assembly.md",
+};
+
 // d3d9_caps.tsv
 /// {profile} needs {cap} {needed}; the device reports {limit}
 pub static CAPS_VERSION: Rule = Rule {
@@ -235,6 +737,16 @@ pub static CAPS_SLOTS: Rule = Rule {
     help: "shorten the shader, or split it into passes",
     source: "validator; manual: D3DCAPS9",
 };
+/// up to {used} instructions executed; {cap} is {limit} (the loop counts are those of `defi`)
+pub static CAPS_EXECUTED: Rule = Rule {
+    name: "caps-executed",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 9101, 9101, 9101, 9101, 9101, 0, 0, 0, 0, 0, 9101, 9101, 9101, 9101, 9101],
+    message: "up to {used} instructions executed; {cap} is {limit} (the loop counts are those of `defi`)",
+    help: "shorten the loops, or lower their counts",
+    source: "manual: D3DCAPS9; a static bound is ours, the runtime counts nothing",
+};
 
 // d3d9_declarations.tsv
 /// declaration of {register} after the first instruction
@@ -246,16 +758,6 @@ pub static DCL_AFTER_INSTRUCTION: Rule = Rule {
     message: "declaration of {register} after the first instruction",
     help: "move all `dcl` lines above the first instruction",
     source: "ref; manual",
-};
-/// `dcl` with {count} tokens after it; it takes the information token and the register, nothing else
-pub static DCL_TOKEN_COUNT: Rule = Rule {
-    name: "dcl-token-count",
-    severity: Severity::Error,
-    fatal: true,
-    codes: [0, 0, 0, 5306, 5306, 5306, 5306, 0, 0, 0, 0, 0, 0, 5002, 5002, 5002, 5002],
-    message: "`dcl` with {count} tokens after it; it takes the information token and the register, nothing else",
-    help: "remove the predicate: a declaration cannot be predicated",
-    source: "ref; validator",
 };
 /// information token {token} of the declaration of {register} has bits set that mean nothing for this register
 pub static DCL_RESERVED_BITS: Rule = Rule {
@@ -577,13 +1079,13 @@ pub static TOO_MANY_OUTPUTS: Rule = Rule {
     help: "pack several outputs into one register",
     source: "ref; manual",
 };
-/// outputs are written with an index, so {what}
+/// an output is written with an index while {semantic} is declared in {register}; the index could reach it
 pub static INDEXED_OUTPUTS: Rule = Rule {
     name: "indexed-outputs",
     severity: Severity::Error,
     fatal: false,
-    codes: [0, 0, 0, 0, 0, 6074, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-    message: "outputs are written with an index, so {what}",
+    codes: [0, 0, 0, 0, 0, 6074, 6074, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "an output is written with an index while {semantic} is declared in {register}; the index could reach it",
     help: "declare position in o0 and psize in o1, and index from o2 up",
     source: "ref",
 };
@@ -989,6 +1491,16 @@ pub static GRADIENT_BEFORE_BREAK: Rule = Rule {
     help: "take the gradients before the loop (dsx, dsy) and use texldd inside it, or leave the loop another way",
     source: "ref",
 };
+/// {instruction} takes a gradient in a loop that a break makes vary from pixel to pixel and that takes the gradient of a temporary elsewhere
+pub static GRADIENT_AFTER_BREAK: Rule = Rule {
+    name: "gradient-after-break",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6078, 6078, 6077, 6077],
+    message: "{instruction} takes a gradient in a loop that a break makes vary from pixel to pixel and that takes the gradient of a temporary elsewhere",
+    help: "take the gradients before the loop (dsx, dsy) and use texldd inside it, or leave the loop another way",
+    source: "ref; the manual allows the gradient of an input or a constant anywhere (nesting)",
+};
 /// dependent texture read of order {order}; ps_2_0 allows {limit} (every write to the coordinate register since the first read counts)
 pub static TEXTURE_ORDER_TOO_HIGH: Rule = Rule {
     name: "texture-order-too-high",
@@ -1028,6 +1540,1652 @@ pub static TOO_MANY_TEXTURE_SLOTS: Rule = Rule {
     message: "{used} texture instruction slots; {profile} allows {limit}",
     help: "read fewer textures, or use ps_2_x or ps_3_0",
     source: "ref; manual",
+};
+
+// d3d9_instructions.tsv
+/// {name} reads {rows} rows from {register} on; the last would be number {last}, and the file ends at {highest}
+pub static MATRIX_ROWS_PAST_FILE: Rule = Rule {
+    name: "matrix-rows-past-file",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5318, 5318, 5362, 5362, 5362, 5688, 5688, 0, 0, 0, 0, 0, 5565, 5565, 5565, 5684, 5684],
+    message: "{name} reads {rows} rows from {register} on; the last would be number {last}, and the file ends at {highest}",
+    help: "start the matrix at {start} or lower",
+    source: "ref; manual",
+};
+/// {name} reads {rows} rows from {register} on; the last would be number {last}, and the file ends at {highest}
+pub static MATRIX_ROWS_PAST_FILE_REPEATED: Rule = Rule {
+    name: "matrix-rows-past-file-repeated",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5320, 5320, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{name} reads {rows} rows from {register} on; the last would be number {last}, and the file ends at {highest}",
+    help: "start the matrix at {start} or lower",
+    source: "ref: vs_1_1 reports it twice",
+};
+/// the matrix operand {register} of {name} has a source modifier
+pub static MATRIX_OPERAND_MODIFIER: Rule = Rule {
+    name: "matrix-operand-modifier",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5321, 5321, 5693, 5693, 5693, 5695, 5695, 0, 0, 0, 0, 0, 5566, 5566, 5566, 5689, 5689],
+    message: "the matrix operand {register} of {name} has a source modifier",
+    help: "negate the vector operand instead",
+    source: "ref; manual",
+};
+/// the matrix operand {register} of {name} has a swizzle
+pub static MATRIX_OPERAND_SWIZZLE: Rule = Rule {
+    name: "matrix-operand-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5367, 5367, 5640, 5640, 5640, 5641, 5641, 0, 0, 0, 0, 0, 5567, 5567, 5567, 5327, 5327],
+    message: "the matrix operand {register} of {name} has a swizzle",
+    help: "drop the swizzle; swizzle the vector operand instead",
+    source: "ref; manual",
+};
+/// {name} writes the mask {mask}; it must write {wanted}
+pub static MATRIX_MASK: Rule = Rule {
+    name: "matrix-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5477, 5477, 5478, 5478, 5478, 5807, 5807, 0, 0, 0, 0, 0, 5568, 5568, 5568, 6014, 6014],
+    message: "{name} writes the mask {mask}; it must write {wanted}",
+    help: "write {wanted}",
+    source: "ref; manual",
+};
+/// {name} writes {register}, which is its vector operand: the second row would read the first result
+pub static MATRIX_DESTINATION_IS_VECTOR: Rule = Rule {
+    name: "matrix-destination-is-vector",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5335, 5335, 5479, 5479, 5479, 5808, 5808, 0, 0, 0, 0, 0, 5569, 5569, 5569, 6015, 6015],
+    message: "{name} writes {register}, which is its vector operand: the second row would read the first result",
+    help: "write another register",
+    source: "ref; manual",
+};
+/// {name} writes {register}, which is one of the rows {first} to {last} that it reads
+pub static MATRIX_DESTINATION_IN_ROWS: Rule = Rule {
+    name: "matrix-destination-in-rows",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5336, 5336, 5480, 5480, 5480, 5809, 5809, 0, 0, 0, 0, 0, 5570, 5570, 5570, 6016, 6016],
+    message: "{name} writes {register}, which is one of the rows {first} to {last} that it reads",
+    help: "write a register outside the matrix",
+    source: "ref; manual",
+};
+/// {name} reads constants as vector and as matrix; one instruction has one constant port
+pub static MATRIX_TWO_CONSTANTS: Rule = Rule {
+    name: "matrix-two-constants",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5347, 5347, 5394, 5394, 0, 5753, 0, 0, 0, 0, 0, 0, 5571, 5571, 0, 6017, 0],
+    message: "{name} reads constants as vector and as matrix; one instruction has one constant port",
+    help: "move the vector to a temporary register first",
+    source: "ref",
+};
+/// {name} reads input registers as vector and as matrix; one instruction has one input port
+pub static MATRIX_TWO_INPUTS: Rule = Rule {
+    name: "matrix-two-inputs",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5348, 5348, 5395, 5395, 0, 5754, 0, 0, 0, 0, 0, 0, 5572, 5572, 0, 6018, 0],
+    message: "{name} reads input registers as vector and as matrix; one instruction has one input port",
+    help: "move the vector to a temporary register first",
+    source: "ref",
+};
+/// nrm writes {register}, which it also reads
+pub static NRM_DESTINATION_IS_SOURCE: Rule = Rule {
+    name: "nrm-destination-is-source",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5449, 5449, 5449, 5783, 5783, 0, 0, 0, 0, 0, 5225, 5225, 5225, 5604, 5604],
+    message: "nrm writes {register}, which it also reads",
+    help: "write another register",
+    source: "ref; manual",
+};
+/// nrm writes the mask {mask}; it must write .xyz or all components
+pub static NRM_MASK: Rule = Rule {
+    name: "nrm-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5450, 5450, 5450, 5784, 5784, 0, 0, 0, 0, 0, 5194, 5194, 5194, 5530, 5530],
+    message: "nrm writes the mask {mask}; it must write .xyz or all components",
+    help: "use .xyz or no mask",
+    source: "ref; manual",
+};
+/// nrm writes {register}; {profile} allows only temporary registers
+pub static NRM_DESTINATION_FILE: Rule = Rule {
+    name: "nrm-destination-file",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5464, 5464, 5464, 5791, 5791, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "nrm writes {register}; {profile} allows only temporary registers",
+    help: "write an r register and move it",
+    source: "ref; manual",
+};
+/// crs writes {register}, which it also reads
+pub static CRS_DESTINATION_IS_SOURCE: Rule = Rule {
+    name: "crs-destination-is-source",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5452, 5452, 5452, 5786, 5786, 0, 0, 0, 0, 0, 5418, 5418, 5418, 5761, 5761],
+    message: "crs writes {register}, which it also reads",
+    help: "write another register",
+    source: "ref; manual",
+};
+/// operand {register} of crs has a swizzle
+pub static CRS_SWIZZLE: Rule = Rule {
+    name: "crs-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5453, 5453, 5453, 5787, 5787, 0, 0, 0, 0, 0, 5419, 5419, 5419, 5762, 5762],
+    message: "operand {register} of crs has a swizzle",
+    help: "move the swizzled value to a temporary register first",
+    source: "ref; manual",
+};
+/// crs writes the mask {mask}; it must lie within .xyz
+pub static CRS_MASK: Rule = Rule {
+    name: "crs-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5454, 5454, 5454, 5788, 5788, 0, 0, 0, 0, 0, 5420, 5420, 5420, 5763, 5763],
+    message: "crs writes the mask {mask}; it must lie within .xyz",
+    help: "use any of x, y and z, without w",
+    source: "ref; manual",
+};
+/// crs writes {register}; {profile} allows only temporary registers
+pub static CRS_DESTINATION_FILE: Rule = Rule {
+    name: "crs-destination-file",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5451, 5451, 5451, 5785, 5785, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "crs writes {register}; {profile} allows only temporary registers",
+    help: "write an r register and move it",
+    source: "ref; manual",
+};
+/// pow writes {register}, which is its exponent
+pub static POW_DESTINATION_IS_EXPONENT: Rule = Rule {
+    name: "pow-destination-is-exponent",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5455, 5455, 5455, 5789, 5789, 0, 0, 0, 0, 0, 5421, 5421, 5421, 5764, 5764],
+    message: "pow writes {register}, which is its exponent",
+    help: "write another register",
+    source: "ref; manual",
+};
+/// pow writes {register}; {profile} allows only temporary registers
+pub static POW_DESTINATION_FILE: Rule = Rule {
+    name: "pow-destination-file",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5465, 5465, 5465, 5792, 5792, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "pow writes {register}; {profile} allows only temporary registers",
+    help: "write an r register and move it",
+    source: "ref; manual",
+};
+/// lrp writes {register}, which is its first or third operand
+pub static LRP_DESTINATION_IS_SOURCE: Rule = Rule {
+    name: "lrp-destination-is-source",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5456, 5456, 5456, 5790, 5790, 0, 0, 0, 0, 0, 5765, 5765, 5765, 5766, 5766],
+    message: "lrp writes {register}, which is its first or third operand",
+    help: "write another register",
+    source: "ref; manual",
+};
+/// lrp writes {register}; {profile} allows only temporary registers
+pub static LRP_DESTINATION_FILE: Rule = Rule {
+    name: "lrp-destination-file",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5467, 5467, 5467, 5796, 5796, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "lrp writes {register}; {profile} allows only temporary registers",
+    help: "write an r register and move it",
+    source: "ref; manual",
+};
+/// sincos writes {register}, which is its angle
+pub static SINCOS_DESTINATION_IS_SOURCE: Rule = Rule {
+    name: "sincos-destination-is-source",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5457, 5457, 5457, 5768, 5768, 0, 0, 0, 0, 0, 5423, 5423, 5423, 5767, 5767],
+    message: "sincos writes {register}, which is its angle",
+    help: "write another register",
+    source: "ref; manual",
+};
+/// the second operand of sincos is {register}; it must be a constant
+pub static SINCOS_SECOND_FILE: Rule = Rule {
+    name: "sincos-second-file",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5458, 5458, 5458, 0, 0, 0, 0, 0, 0, 0, 5226, 5226, 5226, 0, 0],
+    message: "the second operand of sincos is {register}; it must be a constant",
+    help: "pass the constants D3DSINCOSCONST1 and D3DSINCOSCONST2 in two c registers",
+    source: "ref; manual",
+};
+/// the third operand of sincos is {register}; it must be a constant
+pub static SINCOS_THIRD_FILE: Rule = Rule {
+    name: "sincos-third-file",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5459, 5459, 5459, 0, 0, 0, 0, 0, 0, 0, 5227, 5227, 5227, 0, 0],
+    message: "the third operand of sincos is {register}; it must be a constant",
+    help: "pass the constants D3DSINCOSCONST1 and D3DSINCOSCONST2 in two c registers",
+    source: "ref; manual",
+};
+/// both constants of sincos are {register}
+pub static SINCOS_SAME_CONSTANTS: Rule = Rule {
+    name: "sincos-same-constants",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5460, 5460, 5460, 0, 0, 0, 0, 0, 0, 0, 5228, 5228, 5228, 0, 0],
+    message: "both constants of sincos are {register}",
+    help: "pass D3DSINCOSCONST1 and D3DSINCOSCONST2 in two different registers",
+    source: "ref; manual",
+};
+/// the angle of sincos is {register} without a single component
+pub static SINCOS_ANGLE_SWIZZLE: Rule = Rule {
+    name: "sincos-angle-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5461, 5461, 5461, 0, 0, 0, 0, 0, 0, 0, 5229, 5229, 5229, 5605, 5605],
+    message: "the angle of sincos is {register} without a single component",
+    help: "name one component, for example {register}.x",
+    source: "ref; manual",
+};
+/// operand {register} of sincos has a source modifier
+pub static SINCOS_CONSTANT_MODIFIER: Rule = Rule {
+    name: "sincos-constant-modifier",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5462, 5462, 5462, 0, 0, 0, 0, 0, 0, 0, 5230, 5230, 5230, 0, 0],
+    message: "operand {register} of sincos has a source modifier",
+    help: "drop the modifier; the constants are fixed series coefficients",
+    source: "ref; manual",
+};
+/// operand {register} of sincos has a swizzle
+pub static SINCOS_CONSTANT_SWIZZLE: Rule = Rule {
+    name: "sincos-constant-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5463, 5463, 5463, 0, 0, 0, 0, 0, 0, 0, 5231, 5231, 5231, 0, 0],
+    message: "operand {register} of sincos has a swizzle",
+    help: "drop the swizzle; the constants are fixed series coefficients",
+    source: "ref; manual",
+};
+/// sincos writes {register}; {profile} allows only temporary registers
+pub static SINCOS_DESTINATION_FILE: Rule = Rule {
+    name: "sincos-destination-file",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5469, 5469, 5469, 6076, 6076, 0, 0, 0, 0, 0, 0, 0, 0, 6075, 6075],
+    message: "sincos writes {register}; {profile} allows only temporary registers",
+    help: "write an r register and move it",
+    source: "ref; manual",
+};
+/// sincos writes the mask {mask}; it must write .x, .y or .xy
+pub static SINCOS_MASK: Rule = Rule {
+    name: "sincos-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5545, 5545, 5545, 5983, 5983, 0, 0, 0, 0, 0, 5209, 5209, 5209, 5580, 5580],
+    message: "sincos writes the mask {mask}; it must write .x, .y or .xy",
+    help: "use one of .x (cosine), .y (sine) and .xy",
+    source: "ref; manual",
+};
+/// the scratch operands of sgn are {second} and {third}; they must be two different temporary registers
+pub static SGN_SCRATCH_REGISTERS: Rule = Rule {
+    name: "sgn-scratch-registers",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5470, 5470, 5470, 5797, 5797, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "the scratch operands of sgn are {second} and {third}; they must be two different temporary registers",
+    help: "pass two r registers that hold nothing of use",
+    source: "ref; manual",
+};
+/// sgn reads {register}, which is one of its scratch operands too
+pub static SGN_SOURCE_IS_SCRATCH: Rule = Rule {
+    name: "sgn-source-is-scratch",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5471, 5471, 5471, 5798, 5798, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "sgn reads {register}, which is one of its scratch operands too",
+    help: "use another r register as scratch",
+    source: "ref; manual",
+};
+/// a scratch operand of sgn has a swizzle or a modifier: {register}
+pub static SGN_SCRATCH_PLAIN: Rule = Rule {
+    name: "sgn-scratch-plain",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5472, 5472, 5472, 5799, 5799, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "a scratch operand of sgn has a swizzle or a modifier: {register}",
+    help: "pass the plain register",
+    source: "ref; manual",
+};
+/// frc writes the mask {mask}; vs_1_1 allows .y and .xy
+pub static FRC_MASK: Rule = Rule {
+    name: "frc-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5340, 5340, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "frc writes the mask {mask}; vs_1_1 allows .y and .xy",
+    help: "use .y or .xy",
+    source: "ref; manual",
+};
+/// the third operand of dp2add is {register} without a single component
+pub static DP2ADD_THIRD_SWIZZLE: Rule = Rule {
+    name: "dp2add-third-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5519, 5519, 5519, 5961, 5961],
+    message: "the third operand of dp2add is {register} without a single component",
+    help: "name one component, for example {register}.x",
+    source: "ref; manual",
+};
+/// {name} reads its coordinate from {register}; {profile} allows {files}
+pub static TEXTURE_COORDINATE_FILE: Rule = Rule {
+    name: "texture-coordinate-file",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5527, 5527, 0, 0, 0, 0, 0, 5192, 5192, 5192, 5525, 5525],
+    message: "{name} reads its coordinate from {register}; {profile} allows {files}",
+    help: "move the coordinate to an r register first",
+    source: "ref; manual",
+};
+/// the second operand of {name} is {register}; it must be a sampler
+pub static TEXTURE_SAMPLER_FILE: Rule = Rule {
+    name: "texture-sampler-file",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5529, 5529, 0, 0, 0, 0, 0, 5193, 5193, 5193, 5528, 5528],
+    message: "the second operand of {name} is {register}; it must be a sampler",
+    help: "pass an s register",
+    source: "ref; manual",
+};
+/// operand {register} of {name} has a source modifier
+pub static TEXTURE_COORDINATE_MODIFIER: Rule = Rule {
+    name: "texture-coordinate-modifier",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 6064, 6064, 0, 0, 0, 0, 0, 5197, 5197, 5197, 5561, 5561],
+    message: "operand {register} of {name} has a source modifier",
+    help: "apply the modifier with a `mov` first",
+    source: "ref; manual",
+};
+/// operand {register} of {name} has a swizzle; {profile} has none on texture instructions
+pub static TEXTURE_OPERAND_SWIZZLE: Rule = Rule {
+    name: "texture-operand-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5198, 5198, 5198, 0, 0],
+    message: "operand {register} of {name} has a swizzle; {profile} has none on texture instructions",
+    help: "apply the swizzle with a `mov` first",
+    source: "ref; manual",
+};
+/// {name} reads a gradient from {register}; {profile} allows {files}
+pub static TEXTURE_GRADIENT_FILE: Rule = Rule {
+    name: "texture-gradient-file",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5523, 5523, 5526, 5526],
+    message: "{name} reads a gradient from {register}; {profile} allows {files}",
+    help: "move the gradient to an r register first",
+    source: "ref; manual",
+};
+/// the sampler {register} of {name} has a source modifier
+pub static TEXTURE_SAMPLER_MODIFIER: Rule = Rule {
+    name: "texture-sampler-modifier",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5564, 5564, 0, 0, 0, 0, 0, 0, 0, 0, 5559, 5559],
+    message: "the sampler {register} of {name} has a source modifier",
+    help: "drop the modifier",
+    source: "ref",
+};
+/// {name} writes the mask {mask}; {profile} loads all four components
+pub static TEXTURE_MASK: Rule = Rule {
+    name: "texture-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5773, 5773, 5773, 0, 0],
+    message: "{name} writes the mask {mask}; {profile} loads all four components",
+    help: "drop the mask",
+    source: "ref; manual",
+};
+/// texkill has the mask {mask}; {profile} tests whole registers
+pub static TEXKILL_MASK: Rule = Rule {
+    name: "texkill-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5208, 5208, 5208, 0, 0],
+    message: "texkill has the mask {mask}; {profile} tests whole registers",
+    help: "drop the mask",
+    source: "ref; manual",
+};
+/// {register} is sampled and has no declaration
+pub static SAMPLER_UNDECLARED: Rule = Rule {
+    name: "sampler-undeclared",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5577, 5577, 0, 0, 0, 0, 0, 5203, 5203, 5203, 5576, 5576],
+    message: "{register} is sampled and has no declaration",
+    help: "declare it, for example `dcl_2d {register}`",
+    source: "ref; manual",
+};
+/// {components} of {register} is read and has no declaration
+pub static INPUT_UNDECLARED: Rule = Rule {
+    name: "input-undeclared",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5702, 5702, 5702, 5703, 5703, 0, 0, 0, 0, 0, 5546, 5546, 5546, 5984, 5984],
+    message: "{components} of {register} is read and has no declaration",
+    help: "declare it above the first instruction",
+    source: "ref; manual",
+};
+/// {components} of vPos is read and has no declaration
+pub static POSITION_UNDECLARED: Rule = Rule {
+    name: "position-undeclared",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5985, 5985],
+    message: "{components} of vPos is read and has no declaration",
+    help: "declare it, for example `dcl vPos.xy`",
+    source: "ref; manual",
+};
+/// vFace is read and has no declaration
+pub static FACE_UNDECLARED: Rule = Rule {
+    name: "face-undeclared",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5986, 5986],
+    message: "vFace is read and has no declaration",
+    help: "declare it with `dcl vFace`",
+    source: "ref; manual",
+};
+/// component {components} of vPos is read; only x and y exist
+pub static POSITION_COMPONENT: Rule = Rule {
+    name: "position-component",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6063, 6063],
+    message: "component {components} of vPos is read; only x and y exist",
+    help: "read vPos.x or vPos.y",
+    source: "ref; manual",
+};
+/// {components} of {register} is written and has no declaration
+pub static OUTPUT_UNDECLARED: Rule = Rule {
+    name: "output-undeclared",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5704, 5704, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{components} of {register} is written and has no declaration",
+    help: "declare it, for example `dcl_texcoord0 {register}`",
+    source: "ref; manual",
+};
+/// {components} of {register} is read and was never written
+pub static REGISTER_UNSET: Rule = Rule {
+    name: "register-unset",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5326, 5326, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5204, 0, 0, 0, 0],
+    message: "{components} of {register} is read and was never written",
+    help: "write it before",
+    source: "ref; manual",
+};
+/// {register} is read with an index in a0.x, which was never written
+pub static ADDRESS_UNSET: Rule = Rule {
+    name: "address-unset",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5326, 5326, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{register} is read with an index in a0.x, which was never written",
+    help: "write it before, for example `mov a0.x, c0.x`",
+    source: "ref; manual",
+};
+/// component {components} of {register} was destroyed by sincos
+pub static REGISTER_CLOBBERED: Rule = Rule {
+    name: "register-clobbered",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5205, 0, 0, 0, 0],
+    message: "component {components} of {register} was destroyed by sincos",
+    help: "write it again after the sincos, or let the sincos write another register",
+    source: "ref; manual",
+};
+/// {output} takes one component, and {register} names none
+pub static SCALAR_OUTPUT_SOURCE: Rule = Rule {
+    name: "scalar-output-source",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5430, 5430, 5398, 5398, 5398, 5776, 5776, 0, 0, 0, 0, 0, 0, 0, 0, 6062, 6062],
+    message: "{output} takes one component, and {register} names none",
+    help: "name one component, for example {register}.x",
+    source: "ref; manual",
+};
+/// {name} cannot write {output}, which takes one component
+pub static SCALAR_OUTPUT_INSTRUCTION: Rule = Rule {
+    name: "scalar-output-instruction",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5441, 5441, 5436, 5436, 5436, 5781, 5781, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{name} cannot write {output}, which takes one component",
+    help: "compute into an r register and move one component",
+    source: "ref",
+};
+/// {name} cannot write {output}, which takes one component
+pub static SCALAR_OUTPUT_MATRIX: Rule = Rule {
+    name: "scalar-output-matrix",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5482, 5482, 5484, 5484, 5484, 5811, 5811, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{name} cannot write {output}, which takes one component",
+    help: "compute into an r register and move one component",
+    source: "ref",
+};
+/// {output} is written with the mask {mask}
+pub static SCALAR_OUTPUT_MASK: Rule = Rule {
+    name: "scalar-output-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5810, 5810, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{output} is written with the mask {mask}",
+    help: "drop the mask",
+    source: "ref",
+};
+/// {name} writes {register}; {profile} allows only mov
+pub static COLOR_OUTPUT_INSTRUCTION: Rule = Rule {
+    name: "color-output-instruction",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5406, 5406, 5406, 0, 0],
+    message: "{name} writes {register}; {profile} allows only mov",
+    help: "compute into an r register and move it",
+    source: "ref; manual",
+};
+/// the value moved to {register} has a source modifier
+pub static COLOR_OUTPUT_MODIFIER: Rule = Rule {
+    name: "color-output-modifier",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5407, 5407, 5407, 0, 0],
+    message: "the value moved to {register} has a source modifier",
+    help: "apply the modifier before",
+    source: "ref",
+};
+/// the value moved to {register} has a swizzle
+pub static COLOR_OUTPUT_SWIZZLE: Rule = Rule {
+    name: "color-output-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5408, 5408, 5408, 0, 0],
+    message: "the value moved to {register} has a swizzle",
+    help: "apply the swizzle before",
+    source: "ref",
+};
+/// {register} is written with the mask {mask}; {profile} writes whole color outputs
+pub static COLOR_OUTPUT_MASK: Rule = Rule {
+    name: "color-output-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5410, 5410, 5410, 0, 0],
+    message: "{register} is written with the mask {mask}; {profile} writes whole color outputs",
+    help: "drop the mask",
+    source: "ref; manual",
+};
+/// {register} is written a second time
+pub static COLOR_OUTPUT_TWICE: Rule = Rule {
+    name: "color-output-twice",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5411, 0, 0, 0, 0],
+    message: "{register} is written a second time",
+    help: "write it once, at the end",
+    source: "ref; manual",
+};
+/// {name} writes oDepth, which takes one component by an instruction that gives one
+pub static DEPTH_OUTPUT_INSTRUCTION: Rule = Rule {
+    name: "depth-output-instruction",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5412, 5412, 5412, 5758, 5758],
+    message: "{name} writes oDepth, which takes one component by an instruction that gives one",
+    help: "compute into an r register and move one component",
+    source: "ref; manual",
+};
+/// the value moved to oDepth has a source modifier
+pub static DEPTH_OUTPUT_MODIFIER: Rule = Rule {
+    name: "depth-output-modifier",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5413, 5413, 5413, 0, 0],
+    message: "the value moved to oDepth has a source modifier",
+    help: "apply the modifier before",
+    source: "ref",
+};
+/// oDepth takes one component, and {register} names none
+pub static DEPTH_OUTPUT_SOURCE: Rule = Rule {
+    name: "depth-output-source",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5414, 5414, 5414, 0, 0],
+    message: "oDepth takes one component, and {register} names none",
+    help: "name one component, for example {register}.x",
+    source: "ref; manual",
+};
+/// oDepth is written a second time
+pub static DEPTH_OUTPUT_TWICE: Rule = Rule {
+    name: "depth-output-twice",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5416, 0, 0, 0, 0],
+    message: "oDepth is written a second time",
+    help: "write it once, at the end",
+    source: "ref; manual",
+};
+/// oC0 is never written
+pub static COLOR_OUTPUT_MISSING: Rule = Rule {
+    name: "color-output-missing",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5405, 0, 0, 0, 0],
+    message: "oC0 is never written",
+    help: "end with a `mov oC0, r#`",
+    source: "ref; manual",
+};
+/// {register} is written and {missing} is not; color outputs must follow one another from oC0
+pub static COLOR_OUTPUT_GAP: Rule = Rule {
+    name: "color-output-gap",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5573, 0, 0, 0, 0],
+    message: "{register} is written and {missing} is not; color outputs must follow one another from oC0",
+    help: "write all outputs below the highest, or use lower ones",
+    source: "ref; manual",
+};
+/// oPos is never written
+pub static POSITION_OUTPUT_MISSING: Rule = Rule {
+    name: "position-output-missing",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5351, 5351, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "oPos is never written",
+    help: "write all four components of oPos",
+    source: "ref; manual",
+};
+/// only {components} of oPos is written
+pub static POSITION_OUTPUT_PARTIAL: Rule = Rule {
+    name: "position-output-partial",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5350, 5350, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "only {components} of oPos is written",
+    help: "write all four components of oPos",
+    source: "ref; manual",
+};
+/// {register} has {components} written; the components must follow one another from x
+pub static TEXTURE_OUTPUT_GAP: Rule = Rule {
+    name: "texture-output-gap",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5427, 5427, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{register} has {components} written; the components must follow one another from x",
+    help: "write x, xy, xyz or all four",
+    source: "ref",
+};
+
+// d3d9_link.tsv
+/// a vertex shader and a pixel shader make a pair; these are {first} and {second}
+pub static LINK_NOT_A_PAIR: Rule = Rule {
+    name: "link-not-a-pair",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [9301, 9301, 9301, 9301, 9301, 9301, 9301, 9301, 9301, 9301, 9301, 9301, 9301, 9301, 9301, 9301, 9301],
+    message: "a vertex shader and a pixel shader make a pair; these are {first} and {second}",
+    help: "give the vertex shader first",
+    source: "manual",
+};
+/// {second} cannot follow {first}: version 3_0 goes with version 3_0 only
+pub static LINK_VERSION: Rule = Rule {
+    name: "link-version",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 0, 0, 0, 0, 0, 9302, 9302, 9302, 9302, 9302, 9302, 9302, 9302, 9302, 9302],
+    message: "{second} cannot follow {first}: version 3_0 goes with version 3_0 only",
+    help: "compile both for 3_0 or both for an earlier version; a vs_3_sw shader alone goes with any pixel shader",
+    source: "manual: shader model 3",
+};
+/// {components} of {register} is read, and the vertex shader writes no {output}
+pub static LINK_INPUT_NOT_WRITTEN: Rule = Rule {
+    name: "link-input-not-written",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 9303, 9303, 9303, 9303, 9303, 9303, 9303, 9303, 9303, 9303],
+    message: "{components} of {register} is read, and the vertex shader writes no {output}",
+    help: "write it in the vertex shader: the pixel shader reads an undefined value",
+    source: "manual: dcl_usage output (an output has no default); output registers",
+};
+/// {components} of {register} is read; of {output} the vertex shader writes only {written}
+pub static LINK_COMPONENTS_NOT_WRITTEN: Rule = Rule {
+    name: "link-components-not-written",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 9304, 9304, 9304, 9304, 9304, 9304, 9304, 9304, 9304, 9304],
+    message: "{components} of {register} is read; of {output} the vertex shader writes only {written}",
+    help: "write the missing components, or read fewer: they are undefined",
+    source: "manual: dcl_usage output (an output has no default); output registers",
+};
+/// {register} holds {first} and {second} together, which the vertex shader writes to {outputs}
+pub static LINK_PACKING: Rule = Rule {
+    name: "link-packing",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9305, 9305],
+    message: "{register} holds {first} and {second} together, which the vertex shader writes to {outputs}",
+    help: "pack them in both shaders in the same way: what shares an input register has to share an output register",
+    source: "manual: dcl_semantics (ps_3_0)",
+};
+/// {register} is declared as dcl_{semantic}, which a pixel shader before ps_3_0 cannot receive
+pub static LINK_SEMANTIC_WITHOUT_FVF: Rule = Rule {
+    name: "link-semantic-without-fvf",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 9306, 9306, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{register} is declared as dcl_{semantic}, which a pixel shader before ps_3_0 cannot receive",
+    help: "use position, psize, fog, color0, color1 or texcoord0 to texcoord7",
+    source: "manual: shader model 3 (software vs_3_0 with an earlier pixel shader)",
+};
+/// {register} ({semantic}) is written; the pixel shader does not read it
+pub static LINK_OUTPUT_NOT_READ: Rule = Rule {
+    name: "link-output-not-read",
+    severity: Severity::Note,
+    fatal: false,
+    codes: [9307, 9307, 9307, 9307, 9307, 9307, 9307, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{register} ({semantic}) is written; the pixel shader does not read it",
+    help: "remove the output if no other pixel shader reads it",
+    source: "manual: output registers",
+};
+
+// d3d9_operands.tsv
+/// instruction token {token} has reserved bits set: {bits}
+pub static INSTRUCTION_RESERVED_BITS: Rule = Rule {
+    name: "instruction-reserved-bits",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [5305, 5305, 5305, 5305, 5305, 5305, 5305, 0, 0, 0, 0, 0, 5001, 5001, 5001, 5001, 5001],
+    message: "instruction token {token} has reserved bits set: {bits}",
+    help: "clear them: bits 0 to 15 hold the opcode, 16 to 23 its control, 24 to 27 the length, bit 28 says predicated",
+    source: "validator; ref never gets such tokens from its assembler",
+};
+/// opcode {opcode} is no Direct3D 9 instruction
+pub static UNKNOWN_OPCODE: Rule = Rule {
+    name: "unknown-opcode",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [5296, 5296, 5296, 5296, 5296, 5296, 5296, 0, 0, 0, 0, 0, 5006, 5006, 5006, 5006, 5006],
+    message: "opcode {opcode} is no Direct3D 9 instruction",
+    help: "if bytes were lost before this token, everything after it is misread: look at the instruction before",
+    source: "validator; ref never gets such tokens from its assembler",
+};
+/// {profile} has no `{op}`
+pub static UNSUPPORTED_OPCODE: Rule = Rule {
+    name: "unsupported-opcode",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5314, 5314, 5655, 5655, 5655, 5661, 5661, 0, 0, 0, 0, 0, 5190, 5190, 5190, 5518, 5518],
+    message: "{profile} has no `{op}`",
+    help: "use a profile that has it: {profiles}",
+    source: "ref; validator",
+};
+/// the co-issue bit is set; {profile} pairs no instructions
+pub static COISSUE_OUTSIDE_PS_1: Rule = Rule {
+    name: "coissue-outside-ps-1",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5232, 5232, 5232, 5606, 5606],
+    message: "the co-issue bit is set; {profile} pairs no instructions",
+    help: "clear bit 30 of the instruction token",
+    source: "validator; ref never gets such tokens from its assembler",
+};
+/// `{op}` is predicated; {profile} has no predicates
+pub static PREDICATE_BIT: Rule = Rule {
+    name: "predicate-bit",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5656, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5651, 0, 0, 0, 0],
+    message: "`{op}` is predicated; {profile} has no predicates",
+    help: "use {later}, or select with lrp, cmp or arithmetic",
+    source: "validator; ref never gets such tokens from its assembler",
+};
+/// `{op}` has {found} tokens after its own, it needs {needed}
+pub static TOKEN_COUNT: Rule = Rule {
+    name: "token-count",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [5309, 5309, 5309, 5309, 5309, 5309, 5309, 0, 0, 0, 0, 0, 5005, 5005, 5005, 5005, 5005],
+    message: "`{op}` has {found} tokens after its own, it needs {needed}",
+    help: "a definition takes its register and its values: no predicate and no index",
+    source: "ref; validator",
+};
+/// the operands of `{op}` take {found} tokens, its length field says {length}
+pub static LENGTH_FIELD: Rule = Rule {
+    name: "length-field",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 5543, 5543, 5543, 5543, 5543, 0, 0, 0, 0, 0, 5542, 5542, 5542, 5542, 5542],
+    message: "the operands of `{op}` take {found} tokens, its length field says {length}",
+    help: "{profile} has no index on a destination: write the register itself",
+    source: "ref (vs_2_x, vs_2_sw: index on a destination); validator",
+};
+/// `dcl` has {found} tokens after its own, it needs 2
+pub static DCL_TOKEN_COUNT: Rule = Rule {
+    name: "dcl-token-count",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [5306, 5306, 5306, 5306, 5306, 5306, 5306, 0, 0, 0, 0, 0, 5002, 5002, 5002, 5002, 5002],
+    message: "`dcl` has {found} tokens after its own, it needs 2",
+    help: "a declaration takes neither a predicate nor an index",
+    source: "ref; validator",
+};
+/// destination token {token} has reserved bits set: {bits}
+pub static DESTINATION_RESERVED_BITS: Rule = Rule {
+    name: "destination-reserved-bits",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [5307, 5307, 5307, 5307, 5307, 5307, 5307, 0, 0, 0, 0, 0, 5003, 5003, 5003, 5003, 5003],
+    message: "destination token {token} has reserved bits set: {bits}",
+    help: "bit 13 (an index) exists on the outputs of vs_3_0 and vs_3_sw only",
+    source: "ref (an index on a destination); validator",
+};
+/// source token {token} has reserved bits set: {bits}
+pub static SOURCE_RESERVED_BITS: Rule = Rule {
+    name: "source-reserved-bits",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [5308, 5308, 5308, 5308, 5308, 5308, 5308, 0, 0, 0, 0, 0, 5004, 5004, 5004, 5004, 5004],
+    message: "source token {token} has reserved bits set: {bits}",
+    help: "bit 13 (an index) exists in vertex shaders and from ps_3_0",
+    source: "validator; ref never gets such tokens from its assembler",
+};
+/// {register} has an index bit, but no address token follows
+pub static DESTINATION_ADDRESS_MISSING: Rule = Rule {
+    name: "destination-address-missing",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 5802, 5802, 5802, 5802, 5802, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{register} has an index bit, but no address token follows",
+    help: "",
+    source: "validator; ref never gets such tokens from its assembler",
+};
+/// {register} has an index bit, but no address token follows
+pub static SOURCE_ADDRESS_MISSING: Rule = Rule {
+    name: "source-address-missing",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 5803, 5803, 5803, 5803, 5803, 0, 0, 0, 0, 0, 0, 0, 0, 5474, 5474],
+    message: "{register} has an index bit, but no address token follows",
+    help: "",
+    source: "validator; ref never gets such tokens from its assembler",
+};
+/// the index of {register} has reserved bits set: {bits}
+pub static DESTINATION_ADDRESS_BITS: Rule = Rule {
+    name: "destination-address-bits",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 5805, 5805, 5805, 5805, 5805, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "the index of {register} has reserved bits set: {bits}",
+    help: "an index takes no modifier: write a0.x or aL",
+    source: "ref (vs_3: o[aL_abs]); validator",
+};
+/// the index of {register} has reserved bits set: {bits}
+pub static SOURCE_ADDRESS_BITS: Rule = Rule {
+    name: "source-address-bits",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 5806, 5806, 5806, 5806, 5806, 0, 0, 0, 0, 0, 0, 0, 0, 5476, 5476],
+    message: "the index of {register} has reserved bits set: {bits}",
+    help: "an index takes no modifier: write a0.x or aL",
+    source: "ref (c[a0_abs.x], v[aL_abs]); validator",
+};
+/// the index of {register} is {index}; it must name one component
+pub static DESTINATION_ADDRESS_COMPONENT: Rule = Rule {
+    name: "destination-address-component",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 5475, 5475, 5475, 5475, 5475, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "the index of {register} is {index}; it must name one component",
+    help: "{way}",
+    source: "ref",
+};
+/// the index of {register} is {index}; it must name one component
+pub static SOURCE_ADDRESS_COMPONENT: Rule = Rule {
+    name: "source-address-component",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 5804, 5804, 5804, 5804, 5804, 0, 0, 0, 0, 0, 0, 0, 0, 9201, 9201],
+    message: "the index of {register} is {index}; it must name one component",
+    help: "{way}",
+    source: "ref; ps_3: ref refuses it without a message",
+};
+/// aL as index of {register} has a swizzle
+pub static DESTINATION_ADDRESS_LOOP_SWIZZLE: Rule = Rule {
+    name: "destination-address-loop-swizzle",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 5709, 5709, 5709, 5709, 5709, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "aL as index of {register} has a swizzle",
+    help: "write aL alone",
+    source: "validator; ref never gets such tokens from its assembler",
+};
+/// aL as index of {register} has a swizzle
+pub static SOURCE_ADDRESS_LOOP_SWIZZLE: Rule = Rule {
+    name: "source-address-loop-swizzle",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 5710, 5710, 5710, 5710, 5710, 0, 0, 0, 0, 0, 0, 0, 0, 5371, 5371],
+    message: "aL as index of {register} has a swizzle",
+    help: "write aL alone",
+    source: "validator; ref never gets such tokens from its assembler",
+};
+/// `{op}` cannot read {register}
+pub static SOURCE_REGISTER_TYPE: Rule = Rule {
+    name: "source-register-type",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5316, 5316, 5680, 5680, 5680, 5681, 5681, 0, 0, 0, 0, 0, 5199, 5199, 5199, 5679, 5679],
+    message: "`{op}` cannot read {register}",
+    help: "{profile}: arithmetic reads {readable}",
+    source: "ref; manual",
+};
+/// {register} is out of range; {profile} has l0 to l{limit}
+pub static LABEL_NUMBER: Rule = Rule {
+    name: "label-number",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5682, 5682, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{register} is out of range; {profile} has l0 to l{limit}",
+    help: "number the labels from l0, or use vs_3_0",
+    source: "ref; manual",
+};
+/// {register} is out of range; {profile} has {file}0 to {file}{limit}
+pub static SOURCE_REGISTER_NUMBER: Rule = Rule {
+    name: "source-register-number",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5317, 5317, 5361, 5361, 5361, 5683, 5683, 0, 0, 0, 0, 0, 5200, 5200, 5200, 5359, 5359],
+    message: "{register} is out of range; {profile} has {file}0 to {file}{limit}",
+    help: "use a lower number, or a profile with more registers",
+    source: "ref (labels of vs_2_0 and vs_2_x); validator",
+};
+/// there is no such miscellaneous input; {profile} has 0 (vPos) and 1 (vFace)
+pub static MISCELLANEOUS_REGISTER_NUMBER: Rule = Rule {
+    name: "miscellaneous-register-number",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5358, 5358],
+    message: "there is no such miscellaneous input; {profile} has 0 (vPos) and 1 (vFace)",
+    help: "",
+    source: "validator; ref never gets such tokens from its assembler",
+};
+/// {register} cannot be indexed
+pub static RELATIVE_SOURCE_FILE: Rule = Rule {
+    name: "relative-source-file",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5323, 5323, 5699, 5699, 5699, 5700, 5700, 0, 0, 0, 0, 0, 0, 0, 0, 5365, 5365],
+    message: "{register} cannot be indexed",
+    help: "{profile}: {indexable} can",
+    source: "ref (vs_3: o); validator",
+};
+/// {register} is indexed with {address}
+pub static CONSTANT_ADDRESS_REGISTER: Rule = Rule {
+    name: "constant-address-register",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5962, 5962, 5962, 5963, 5963, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{register} is indexed with {address}",
+    help: "use a0 with one component, or aL inside a loop",
+    source: "ref",
+};
+/// {register} is indexed with {address}
+pub static INPUT_ADDRESS_REGISTER: Rule = Rule {
+    name: "input-address-register",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5964, 5964, 0, 0, 0, 0, 0, 0, 0, 0, 5533, 5533],
+    message: "{register} is indexed with {address}",
+    help: "inputs are indexed with aL, inside a loop",
+    source: "ref",
+};
+/// the index of {register} is aL{number}; there is one aL
+pub static ADDRESS_LOOP_NUMBER: Rule = Rule {
+    name: "address-loop-number",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5965, 5965, 5965, 5966, 5966, 0, 0, 0, 0, 0, 0, 0, 0, 5534, 5534],
+    message: "the index of {register} is aL{number}; there is one aL",
+    help: "",
+    source: "validator; ref never gets such tokens from its assembler",
+};
+/// the index of {register} is a{number}; there is only a0
+pub static ADDRESS_NUMBER: Rule = Rule {
+    name: "address-number",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5535, 5535, 5535, 5967, 5967, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "the index of {register} is a{number}; there is only a0",
+    help: "",
+    source: "validator; ref never gets such tokens from its assembler",
+};
+/// {register} is indexed with aL outside a loop
+pub static CONSTANT_LOOP_INDEX_OUTSIDE_LOOP: Rule = Rule {
+    name: "constant-loop-index-outside-loop",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5705, 5705, 5705, 5707, 5707, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{register} is indexed with aL outside a loop",
+    help: "move it between `loop` and `endloop`; a subroutine may use aL if every call of it stands in a loop",
+    source: "ref; manual",
+};
+/// {register} is indexed with aL outside a loop
+pub static INPUT_LOOP_INDEX_OUTSIDE_LOOP: Rule = Rule {
+    name: "input-loop-index-outside-loop",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5706, 5706, 0, 0, 0, 0, 0, 0, 0, 0, 5370, 5370],
+    message: "{register} is indexed with aL outside a loop",
+    help: "move it between `loop` and `endloop`; a subroutine may use aL if every call of it stands in a loop",
+    source: "ref; manual",
+};
+/// {register} is indexed with aL outside a loop
+pub static OUTPUT_LOOP_INDEX_OUTSIDE_LOOP: Rule = Rule {
+    name: "output-loop-index-outside-loop",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5708, 5708, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{register} is indexed with aL outside a loop",
+    help: "move it between `loop` and `endloop`; a subroutine may use aL if every call of it stands in a loop",
+    source: "ref; manual",
+};
+/// `{op}` cannot read {operand}: {profile} has no modifier `{modifier}` there
+pub static SOURCE_MODIFIER: Rule = Rule {
+    name: "source-modifier",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5322, 5322, 5697, 5697, 5697, 5698, 5698, 0, 0, 0, 0, 0, 5201, 5201, 5201, 5364, 5364],
+    message: "`{op}` cannot read {operand}: {profile} has no modifier `{modifier}` there",
+    help: "{profile}: {modifiers}; write the rest as an instruction of its own",
+    source: "ref; manual",
+};
+/// `{op}` takes no negated or absolute operand: {operand}
+pub static FLOW_OPERAND_MODIFIER: Rule = Rule {
+    name: "flow-operand-modifier",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5694, 5694, 5694, 5696, 5696, 0, 0, 0, 0, 0, 5363, 5363, 5363, 5690, 5690],
+    message: "`{op}` takes no negated or absolute operand: {operand}",
+    help: "only `!` is possible, on the condition of if, callnz and breakp",
+    source: "ref",
+};
+/// `{op}` takes no negated or absolute source: {operand}
+pub static GRADIENT_SOURCE_MODIFIER: Rule = Rule {
+    name: "gradient-source-modifier",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5690, 5690],
+    message: "`{op}` takes no negated or absolute source: {operand}",
+    help: "put the value into a register first, or negate the result",
+    source: "ref",
+};
+/// vFace has a sign and nothing else: {operand} is always positive
+pub static FACE_ABSOLUTE: Rule = Rule {
+    name: "face-absolute",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6079, 6079],
+    message: "vFace has a sign and nothing else: {operand} is always positive",
+    help: "read vFace without _abs",
+    source: "ref",
+};
+/// `{op}` cannot read vFace as operand {operand}
+pub static FACE_USE: Rule = Rule {
+    name: "face-use",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5692, 5692],
+    message: "`{op}` cannot read vFace as operand {operand}",
+    help: "vFace is the first source of cmp, or an operand of setp, if_comp and break_comp",
+    source: "ref; manual",
+};
+/// vFace has one component and takes no swizzle
+pub static FACE_SWIZZLE: Rule = Rule {
+    name: "face-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5691, 5691],
+    message: "vFace has one component and takes no swizzle",
+    help: "",
+    source: "validator; ref never gets such tokens from its assembler",
+};
+/// `{op}` reads one component, {operand} names more
+pub static SCALAR_SOURCE_SWIZZLE: Rule = Rule {
+    name: "scalar-source-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5485, 5485, 5794, 5794, 5794, 5795, 5795, 0, 0, 0, 0, 0, 5422, 5422, 5422, 5793, 5793],
+    message: "`{op}` reads one component, {operand} names more",
+    help: "end it in .x, .y, .z or .w",
+    source: "ref; manual",
+};
+/// `{op}` reads one component, {operand} names more
+pub static POSITION_SCALAR_SWIZZLE: Rule = Rule {
+    name: "position-scalar-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5466, 5466],
+    message: "`{op}` reads one component, {operand} names more",
+    help: "write vPos.x or vPos.y",
+    source: "ref",
+};
+/// ps_2_0 has no swizzle {swizzle}
+pub static LIMITED_SWIZZLE: Rule = Rule {
+    name: "limited-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5202, 0, 0, 0, 0],
+    message: "ps_2_0 has no swizzle {swizzle}",
+    help: "ps_2_0 has one component repeated, .xyzw, .yzxw, .zxyw and .wzyx; reorder with several mov, or use ps_2_x",
+    source: "ref; manual",
+};
+/// `loop` starts with aL, not with {register}
+pub static LOOP_FIRST_OPERAND: Rule = Rule {
+    name: "loop-first-operand",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5924, 5924, 5924, 5925, 5925, 0, 0, 0, 0, 0, 0, 0, 0, 5514, 5514],
+    message: "`loop` starts with aL, not with {register}",
+    help: "write `loop aL, i0`",
+    source: "ref; manual",
+};
+/// `{op}` takes its count from an integer constant, not from {register}
+pub static LOOP_COUNT_REGISTER: Rule = Rule {
+    name: "loop-count-register",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5936, 5936, 5936, 5940, 5940, 0, 0, 0, 0, 0, 5928, 5928, 5928, 5932, 5932],
+    message: "`{op}` takes its count from an integer constant, not from {register}",
+    help: "use i0 to i{limit}",
+    source: "ref; manual",
+};
+/// `{op}` reads {operand} as a whole
+pub static LOOP_OPERAND_SWIZZLE: Rule = Rule {
+    name: "loop-operand-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5953, 5953, 5953, 5958, 5958, 0, 0, 0, 0, 0, 5942, 5942, 5942, 5947, 5947],
+    message: "`{op}` reads {operand} as a whole",
+    help: "drop the swizzle",
+    source: "ref",
+};
+/// `if` takes a boolean constant or a predicate, not {register}
+pub static IF_CONDITION_REGISTER: Rule = Rule {
+    name: "if-condition-register",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5921, 5920, 5920, 5923, 5923, 0, 0, 0, 0, 0, 5914, 5914, 5914, 5917, 5917],
+    message: "`if` takes a boolean constant or a predicate, not {register}",
+    help: "use b# or p0.x, or compare: `if_gt r0.x, c0.x`",
+    source: "ref; manual",
+};
+/// `if` needs one component of the predicate: {operand}
+pub static IF_PREDICATE_SWIZZLE: Rule = Rule {
+    name: "if-predicate-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5955, 5955, 5955, 5960, 5960, 0, 0, 0, 0, 0, 5944, 5944, 5944, 5949, 5949],
+    message: "`if` needs one component of the predicate: {operand}",
+    help: "write p0.x, p0.y, p0.z or p0.w",
+    source: "ref",
+};
+/// `callnz` takes a boolean constant or a predicate, not {register}
+pub static CALLNZ_CONDITION_REGISTER: Rule = Rule {
+    name: "callnz-condition-register",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5918, 5919, 5919, 5922, 5922, 0, 0, 0, 0, 0, 5914, 5914, 5914, 5916, 5916],
+    message: "`callnz` takes a boolean constant or a predicate, not {register}",
+    help: "use b# or p0.x",
+    source: "ref; manual (ps_2: the number of the same rule of if)",
+};
+/// `callnz` needs one component of the predicate: {operand}
+pub static CALLNZ_PREDICATE_SWIZZLE: Rule = Rule {
+    name: "callnz-predicate-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5952, 5952, 5952, 5957, 5957, 0, 0, 0, 0, 0, 5941, 5941, 5941, 5946, 5946],
+    message: "`callnz` needs one component of the predicate: {operand}",
+    help: "write p0.x, p0.y, p0.z or p0.w",
+    source: "ref",
+};
+/// `callnz` reads {operand} as a whole
+pub static CALLNZ_LABEL_SWIZZLE: Rule = Rule {
+    name: "callnz-label-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5950, 5951, 5951, 5956, 5956, 0, 0, 0, 0, 0, 5516, 5516, 5516, 5945, 5945],
+    message: "`callnz` reads {operand} as a whole",
+    help: "drop the swizzle",
+    source: "ref",
+};
+/// {operand} has one component and takes no swizzle
+pub static BOOLEAN_SWIZZLE: Rule = Rule {
+    name: "boolean-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5954, 5954, 5954, 5959, 5959, 0, 0, 0, 0, 0, 5943, 5943, 5943, 5948, 5948],
+    message: "{operand} has one component and takes no swizzle",
+    help: "",
+    source: "validator; ref never gets such tokens from its assembler",
+};
+/// `{op}` calls a label, not {register}
+pub static CALL_OPERAND_REGISTER: Rule = Rule {
+    name: "call-operand-register",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5935, 5935, 5935, 5939, 5939, 0, 0, 0, 0, 0, 5927, 5927, 5927, 5931, 5931],
+    message: "`{op}` calls a label, not {register}",
+    help: "write `{op} l0`",
+    source: "ref; manual",
+};
+/// `label` names a label, not {register}
+pub static LABEL_OPERAND_REGISTER: Rule = Rule {
+    name: "label-operand-register",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5933, 5933, 5933, 5937, 5937, 0, 0, 0, 0, 0, 5515, 5515, 5515, 5929, 5929],
+    message: "`label` names a label, not {register}",
+    help: "write `label l0`",
+    source: "ref; manual",
+};
+/// `breakp` takes a predicate, not {register}
+pub static BREAKP_OPERAND_REGISTER: Rule = Rule {
+    name: "breakp-operand-register",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5934, 5934, 5934, 5938, 5938, 0, 0, 0, 0, 0, 5926, 5926, 5926, 5930, 5930],
+    message: "`breakp` takes a predicate, not {register}",
+    help: "write `breakp p0.x`, or compare: `break_gt r0.x, c0.x`",
+    source: "ref; manual",
+};
+/// an instruction is predicated with p0, not with {register}
+pub static PREDICATE_REGISTER: Rule = Rule {
+    name: "predicate-register",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5671, 5671, 5671, 5676, 5676, 0, 0, 0, 0, 0, 5662, 5662, 5662, 5666, 5666],
+    message: "an instruction is predicated with p0, not with {register}",
+    help: "set p0 with setp and write `(p0)`",
+    source: "ref; manual",
+};
+/// the predicate {operand} is neither whole nor one component
+pub static PREDICATE_SWIZZLE: Rule = Rule {
+    name: "predicate-swizzle",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5672, 5672, 5672, 5677, 5677, 0, 0, 0, 0, 0, 5663, 5663, 5663, 5667, 5667],
+    message: "the predicate {operand} is neither whole nor one component",
+    help: "write p0, or p0.x, p0.y, p0.z, p0.w",
+    source: "ref; manual",
+};
+/// a predicate takes no modifier but `!`: {operand}
+pub static PREDICATE_MODIFIER: Rule = Rule {
+    name: "predicate-modifier",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5673, 5673, 5673, 5678, 5678, 0, 0, 0, 0, 0, 5664, 5664, 5664, 5668, 5668],
+    message: "a predicate takes no modifier but `!`: {operand}",
+    help: "set the predicate with the opposite comparison",
+    source: "ref; manual",
+};
+/// `{op}` reads {components} of p0, which no setp above wrote
+pub static PREDICATE_UNSET: Rule = Rule {
+    name: "predicate-unset",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 5368, 5368, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "`{op}` reads {components} of p0, which no setp above wrote",
+    help: "set p0 first: `setp_gt p0{components}, r0, c0`",
+    source: "ref",
+};
+/// `nop` cannot be predicated
+pub static PREDICATE_ON_NOP: Rule = Rule {
+    name: "predicate-on-nop",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5669, 5669, 5669, 5674, 5674, 0, 0, 0, 0, 0, 5191, 5191, 5191, 5521, 5521],
+    message: "`nop` cannot be predicated",
+    help: "drop the predicate, or the instruction",
+    source: "ref",
+};
+/// `{op}` cannot be predicated
+pub static PREDICATE_NOT_ALLOWED: Rule = Rule {
+    name: "predicate-not-allowed",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5670, 5670, 5670, 5675, 5675, 0, 0, 0, 0, 0, 5357, 5357, 5357, 5665, 5665],
+    message: "`{op}` cannot be predicated",
+    help: "{way}",
+    source: "ref; manual",
+};
+/// `mova` writes a0, not {register}
+pub static MOVA_DESTINATION: Rule = Rule {
+    name: "mova-destination",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5372, 5372, 5372, 5713, 5713, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "`mova` writes a0, not {register}",
+    help: "write a0 here, or use mov",
+    source: "ref; manual",
+};
+/// `{op}` cannot write a0
+pub static ADDRESS_REGISTER_WRITER: Rule = Rule {
+    name: "address-register-writer",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5329, 5329, 5711, 5711, 5711, 5712, 5712, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "`{op}` cannot write a0",
+    help: "use {writer} a0",
+    source: "ref; manual",
+};
+/// vs_1_1 has one component of a0: {operand}
+pub static ADDRESS_REGISTER_MASK: Rule = Rule {
+    name: "address-register-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5328, 5328, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "vs_1_1 has one component of a0: {operand}",
+    help: "write a0.x",
+    source: "ref; manual",
+};
+/// `{op}` cannot write {register}
+pub static DESTINATION_REGISTER_TYPE: Rule = Rule {
+    name: "destination-register-type",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5330, 5330, 5715, 5715, 5715, 5718, 5718, 0, 0, 0, 0, 0, 5206, 5206, 5206, 5578, 5578],
+    message: "`{op}` cannot write {register}",
+    help: "{profile}: instructions write {writable}",
+    source: "ref; manual",
+};
+/// {register} is out of range; {profile} has {file}0 to {file}{limit}
+pub static DESTINATION_REGISTER_NUMBER: Rule = Rule {
+    name: "destination-register-number",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5331, 5331, 5374, 5374, 5374, 5721, 5721, 0, 0, 0, 0, 0, 5207, 5207, 5207, 5579, 5579],
+    message: "{register} is out of range; {profile} has {file}0 to {file}{limit}",
+    help: "use a lower number, or a profile with more registers",
+    source: "ref (vs_3: o with an index); validator",
+};
+/// `{op}` has the result modifier {modifier}; {profile} has {modifiers}
+pub static DESTINATION_MODIFIER: Rule = Rule {
+    name: "destination-modifier",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5332, 5332, 5375, 5375, 5375, 5723, 5723, 0, 0, 0, 0, 0, 5210, 5210, 5210, 6019, 6019],
+    message: "`{op}` has the result modifier {modifier}; {profile} has {modifiers}",
+    help: "drop it",
+    source: "validator; ref never gets such tokens from its assembler",
+};
+/// `{op}` has the modifier _centroid, which only declarations of inputs take
+pub static DESTINATION_CENTROID: Rule = Rule {
+    name: "destination-centroid",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5581, 5581],
+    message: "`{op}` has the modifier _centroid, which only declarations of inputs take",
+    help: "declare the input with _centroid instead",
+    source: "validator; ref never gets such tokens from its assembler",
+};
+/// `{op}` has a result shift, which only ps_1_x has
+pub static DESTINATION_SHIFT: Rule = Rule {
+    name: "destination-shift",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5333, 5333, 5376, 5376, 5376, 5724, 5724, 0, 0, 0, 0, 0, 5409, 5409, 5409, 5757, 5757],
+    message: "`{op}` has a result shift, which only ps_1_x has",
+    help: "multiply by a constant instead",
+    source: "validator; ref never gets such tokens from its assembler",
+};
+/// `{op}` takes no _sat
+pub static SATURATE_NOT_ALLOWED: Rule = Rule {
+    name: "saturate-not-allowed",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5722, 5722, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "`{op}` takes no _sat",
+    help: "saturate with a mov_sat after it",
+    source: "ref",
+};
+/// `{op}` takes no _sat: a predicate is true or false
+pub static SATURATE_SETP: Rule = Rule {
+    name: "saturate-setp",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5270, 5270, 5270, 6066, 6066],
+    message: "`{op}` takes no _sat: a predicate is true or false",
+    help: "drop _sat",
+    source: "ref",
+};
+/// `frc` takes no _sat: its result lies between 0 and 1 anyway
+pub static SATURATE_FRC: Rule = Rule {
+    name: "saturate-frc",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5509, 5509, 5509, 5912, 5912],
+    message: "`frc` takes no _sat: its result lies between 0 and 1 anyway",
+    help: "drop _sat",
+    source: "ref; manual",
+};
+/// `sincos` takes no _sat
+pub static SATURATE_SINCOS: Rule = Rule {
+    name: "saturate-sincos",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5510, 5510, 5510, 6061, 6061],
+    message: "`sincos` takes no _sat",
+    help: "saturate with a mov_sat after it",
+    source: "ref; manual",
+};
+/// `{op}` takes no _sat
+pub static SATURATE_TEXTURE: Rule = Rule {
+    name: "saturate-texture",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5508, 5508, 5508, 5911, 5911],
+    message: "`{op}` takes no _sat",
+    help: "saturate with a mov_sat after it",
+    source: "ref; manual",
+};
+/// a write of oDepth takes no _sat
+pub static SATURATE_DEPTH: Rule = Rule {
+    name: "saturate-depth",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5511, 5511, 5511, 0, 0],
+    message: "a write of oDepth takes no _sat",
+    help: "saturate in a register first, then mov oDepth",
+    source: "ref; manual",
+};
+/// a write of oC# takes no _sat
+pub static SATURATE_COLOR: Rule = Rule {
+    name: "saturate-color",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5512, 5512, 5512, 0, 0],
+    message: "a write of oC# takes no _sat",
+    help: "saturate in a register first, then mov oC#",
+    source: "ref; manual",
+};
+/// `{op}` writes no component of {register}
+pub static EMPTY_WRITE_MASK: Rule = Rule {
+    name: "empty-write-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5334, 5334, 5377, 5377, 5377, 5726, 5726, 0, 0, 0, 0, 0, 5425, 5425, 5425, 5774, 5774],
+    message: "`{op}` writes no component of {register}",
+    help: "name at least one component, in the order x, y, z, w",
+    source: "ref",
+};
+/// {register} cannot be written with an index
+pub static RELATIVE_DESTINATION_FILE: Rule = Rule {
+    name: "relative-destination-file",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5725, 5725, 5725, 5727, 5727, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{register} cannot be written with an index",
+    help: "{profile}: only the outputs o# can, with aL",
+    source: "ref",
+};
+/// {register} is indexed with {address}
+pub static OUTPUT_ADDRESS_REGISTER: Rule = Rule {
+    name: "output-address-register",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5728, 5728, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{register} is indexed with {address}",
+    help: "outputs are indexed with aL, inside a loop",
+    source: "ref",
+};
+/// `{op}` cannot write a predicate
+pub static PREDICATE_WRITER: Rule = Rule {
+    name: "predicate-writer",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5716, 5716, 5716, 5719, 5719, 0, 0, 0, 0, 0, 0, 0, 0, 5373, 5373],
+    message: "`{op}` cannot write a predicate",
+    help: "use setp",
+    source: "ref; manual",
+};
+/// `{op}` writes p0, not {register}
+pub static SETP_DESTINATION: Rule = Rule {
+    name: "setp-destination",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5717, 5717, 5717, 5720, 5720, 0, 0, 0, 0, 0, 0, 0, 0, 5714, 5714],
+    message: "`{op}` writes p0, not {register}",
+    help: "write p0; for a register use slt, sge or cmp",
+    source: "ref; manual",
+};
+/// `{op}` reads constants three times; {profile} reads at most two, even of one register
+pub static THREE_CONSTANT_READS: Rule = Rule {
+    name: "three-constant-reads",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5366, 5366, 0, 0, 0, 0, 0, 0, 0, 0, 6038, 6038, 0, 0, 0],
+    message: "`{op}` reads constants three times; {profile} reads at most two, even of one register",
+    help: "move one of them into a temporary first",
+    source: "ref",
+};
+/// `{op}` reads {first} directly and {second} with an index
+pub static CONSTANT_THEN_RELATIVE: Rule = Rule {
+    name: "constant-then-relative",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5341, 5341, 5739, 5739, 0, 5741, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "`{op}` reads {first} directly and {second} with an index",
+    help: "move one of them into a temporary first",
+    source: "ref",
+};
+/// `{op}` reads {first} with an index and {second} directly
+pub static RELATIVE_THEN_CONSTANT: Rule = Rule {
+    name: "relative-then-constant",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5343, 5343, 5747, 5747, 0, 5749, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "`{op}` reads {first} with an index and {second} directly",
+    help: "move one of them into a temporary first",
+    source: "ref",
+};
+/// `{op}` reads two different indexed constants, {first} and {second}
+pub static TWO_RELATIVE_CONSTANTS: Rule = Rule {
+    name: "two-relative-constants",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5342, 5342, 5743, 5743, 0, 5745, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "`{op}` reads two different indexed constants, {first} and {second}",
+    help: "move one of them into a temporary first",
+    source: "ref",
+};
+/// `{op}` reads {first} directly and {second} with an index
+pub static INPUT_THEN_RELATIVE: Rule = Rule {
+    name: "input-then-relative",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5740, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5388, 0],
+    message: "`{op}` reads {first} directly and {second} with an index",
+    help: "move one of them into a temporary first",
+    source: "ref",
+};
+/// `{op}` reads {first} with an index and {second} directly
+pub static RELATIVE_THEN_INPUT: Rule = Rule {
+    name: "relative-then-input",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5748, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5390, 0],
+    message: "`{op}` reads {first} with an index and {second} directly",
+    help: "move one of them into a temporary first",
+    source: "ref",
+};
+/// `{op}` reads two different indexed inputs, {first} and {second}
+pub static TWO_RELATIVE_INPUTS: Rule = Rule {
+    name: "two-relative-inputs",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 5744, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5389, 0],
+    message: "`{op}` reads two different indexed inputs, {first} and {second}",
+    help: "move one of them into a temporary first",
+    source: "ref",
+};
+/// `{op}` reads {count} different inputs ({registers}); {profile} reads one per instruction
+pub static INPUT_READ_PORTS: Rule = Rule {
+    name: "input-read-ports",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5345, 5345, 5392, 5392, 0, 5751, 0, 0, 0, 0, 0, 0, 5212, 5212, 0, 5583, 0],
+    message: "`{op}` reads {count} different inputs ({registers}); {profile} reads one per instruction",
+    help: "move all but one into temporaries first",
+    source: "ref; manual",
+};
+/// `{op}` reads one constant with _abs and one without: {first} and {second}
+pub static CONSTANT_ABSOLUTE_DIFFERS: Rule = Rule {
+    name: "constant-absolute-differs",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 6046, 0, 0, 0, 0, 0, 0, 0, 0, 0, 6045, 0],
+    message: "`{op}` reads one constant with _abs and one without: {first} and {second}",
+    help: "move one of them into a temporary first",
+    source: "ref",
+};
+/// `{op}` reads {count} different constants ({registers}); {profile} reads one per instruction
+pub static CONSTANT_READ_PORTS: Rule = Rule {
+    name: "constant-read-ports",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5346, 5346, 5393, 5393, 0, 5752, 0, 0, 0, 0, 0, 0, 5213, 5213, 0, 5584, 0],
+    message: "`{op}` reads {count} different constants ({registers}); {profile} reads one per instruction",
+    help: "move all but one into temporaries first",
+    source: "ref; manual",
+};
+/// {register} has one component, the predicate {operand} has four
+pub static PREDICATED_SCALAR_OUTPUT: Rule = Rule {
+    name: "predicated-scalar-output",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 6070, 6070, 6071, 6071, 0, 0, 0, 0, 0, 0, 6068, 6068, 6069, 6069],
+    message: "{register} has one component, the predicate {operand} has four",
+    help: "predicate it with one component: `(p0.x)`",
+    source: "ref",
 };
 
 // d3d9_ps_1.tsv
@@ -2364,8 +4522,230 @@ pub static BYTES_AFTER_END: Rule = Rule {
     source: "validator; ref (its disassembler ignores them)",
 };
 
+// d3d9_warnings.tsv
+/// {components} of {register} is read, but nothing has written it before
+pub static TEMPORARY_NEVER_WRITTEN: Rule = Rule {
+    name: "temporary-never-written",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 9001, 9001, 9001, 9001, 9001, 0, 0, 0, 0, 0, 0, 9001, 9001, 9001, 9001],
+    message: "{components} of {register} is read, but nothing has written it before",
+    help: "write the register first: its first value is undefined, and differs from device to device",
+    source: "manual: a temporary register has no default; ref checks this in vs_1_1, ps_1_x and ps_2_0 alone",
+};
+/// {components} of {register} is read, but not every way to here has written it
+pub static TEMPORARY_MAYBE_UNWRITTEN: Rule = Rule {
+    name: "temporary-maybe-unwritten",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 9002, 9002, 9002, 9002, 9002, 0, 0, 0, 0, 0, 0, 9002, 9002, 9002, 9002],
+    message: "{components} of {register} is read, but not every way to here has written it",
+    help: "write it before the branch or loop, or on the other branch as well",
+    source: "manual: a temporary register has no default; ref does not follow flow control",
+};
+/// the vertex shader writes no position
+pub static POSITION_NOT_WRITTEN: Rule = Rule {
+    name: "position-not-written",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 9003, 9003, 9003, 9003, 9003, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "the vertex shader writes no position",
+    help: "write all four components of oPos; from vs_3_0 on, of an output declared with dcl_position",
+    source: "manual: the position must be written; ref requires it in vs_1_1 alone",
+};
+/// {components} of the position is never written
+pub static POSITION_PARTLY_WRITTEN: Rule = Rule {
+    name: "position-partly-written",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 9004, 9004, 9004, 9004, 9004, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{components} of the position is never written",
+    help: "write all four components: the position is in homogeneous clip space, and w is usually 1",
+    source: "manual: position register, dcl_usage output",
+};
+/// {used} instruction slots as the manual counts them; {profile} guarantees {limit}
+pub static MORE_SLOTS_THAN_GUARANTEED: Rule = Rule {
+    name: "more-slots-than-guaranteed",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [9005, 9005, 9005, 9005, 9005, 9005, 9005, 0, 0, 0, 0, 0, 9005, 9005, 9005, 9005, 9005],
+    message: "{used} instruction slots as the manual counts them; {profile} guarantees {limit}",
+    help: "shorten the shader, or ask the device for its number before using it",
+    source: "manual; slots",
+};
+/// {register} is used; a device with {profile} guarantees only {limit} constants
+pub static CONSTANT_BEYOND_GUARANTEED: Rule = Rule {
+    name: "constant-beyond-guaranteed",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [9006, 9006, 9006, 9006, 0, 9006, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{register} is used; a device with {profile} guarantees only {limit} constants",
+    help: "pack the constants, or ask the device for MaxVertexShaderConst; software vertex processing has 8192",
+    source: "manual: registers of each version; ref allows c0 to c8191 in every vertex shader",
+};
+/// {register} is defined a second time; only one of the definitions can hold
+pub static CONSTANT_DEFINED_AGAIN: Rule = Rule {
+    name: "constant-defined-again",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [9007, 9007, 9007, 9007, 9007, 9007, 9007, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{register} is defined a second time; only one of the definitions can hold",
+    help: "remove one `def`",
+    source: "validator: it has a number for it; ref reports it in pixel shaders alone",
+};
+/// {components} of {register} is declared as dcl_{usage} and never written
+pub static OUTPUT_NOT_WRITTEN: Rule = Rule {
+    name: "output-not-written",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 9008, 9008, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{components} of {register} is declared as dcl_{usage} and never written",
+    help: "write it or declare less: an output has no default, so the pixel shader reads an undefined value",
+    source: "manual: dcl_usage output",
+};
+/// {register}: the manual gives {profile} {limit} inputs
+pub static INPUT_BEYOND_DOCUMENTED: Rule = Rule {
+    name: "input-beyond-documented",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9009],
+    message: "{register}: the manual gives {profile} {limit} inputs",
+    help: "use v0 to v9",
+    source: "manual; ref accepts v0 to v13",
+};
+/// {register} is written {where}, which may differ from pixel to pixel
+pub static OUTPUT_IN_VARYING_FLOW: Rule = Rule {
+    name: "output-in-varying-flow",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9010, 9010, 9010, 9010],
+    message: "{register} is written {where}, which may differ from pixel to pixel",
+    help: "choose the value with cmp or a predicated mov into a temporary register, and write the output once, outside",
+    source: "manual: output color register; ref accepts it",
+};
+/// the pixel shader does not write oC0
+pub static NO_COLOR_OUTPUT: Rule = Rule {
+    name: "no-color-output",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9011, 9011, 0, 0],
+    message: "the pixel shader does not write oC0",
+    help: "write oC0 with a mov: up to ps_2_x it always has to be",
+    source: "manual: output color register; ref requires it in ps_2_0 alone",
+};
+/// oC{number} is written, oC{missing} is not
+pub static COLOR_OUTPUT_SKIPPED: Rule = Rule {
+    name: "color-output-skipped",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9012, 9012, 0, 0],
+    message: "oC{number} is written, oC{missing} is not",
+    help: "up to ps_2_x the outputs below a written one have to be written too",
+    source: "manual: output color register; ref requires it in ps_2_0 alone",
+};
+/// {register} is written a second time
+pub static COLOR_OUTPUT_REWRITTEN: Rule = Rule {
+    name: "color-output-rewritten",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9013, 9013, 0, 0],
+    message: "{register} is written a second time",
+    help: "up to ps_2_x each output may be written once: choose the value in a temporary register",
+    source: "manual: output color register; ref requires it in ps_2_0 alone",
+};
+/// `{instruction}` writes the predicate; only setp can
+pub static PREDICATE_WITHOUT_SETP: Rule = Rule {
+    name: "predicate-without-setp",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9014, 9014, 0, 0],
+    message: "`{instruction}` writes the predicate; only setp can",
+    help: "compare with setp instead",
+    source: "manual: setp; ref accepts any instruction there",
+};
+/// {instruction} takes the gradient of a temporary inside a loop whose outer loop can be left at different times by neighbouring pixels
+pub static GRADIENT_IN_OUTER_LOOP: Rule = Rule {
+    name: "gradient-in-outer-loop",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9015, 9015, 9015, 9015],
+    message: "{instruction} takes the gradient of a temporary inside a loop whose outer loop can be left at different times by neighbouring pixels",
+    help: "take the gradients before the outer loop (dsx, dsy) and use texldd, or texldl",
+    source: "nesting; ref looks at the innermost loop alone",
+};
+/// {file}\[aL\] can reach {register}, which is not declared between those that are
+pub static INDEX_ACROSS_GAP: Rule = Rule {
+    name: "index-across-gap",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 9016, 9016, 0, 0, 0, 0, 0, 0, 0, 0, 9016, 9016],
+    message: "{file}[aL] can reach {register}, which is not declared between those that are",
+    help: "declare the registers without a gap: what an index into a gap reads or writes is undefined",
+    source: "manual: shader model 3; ref does not check it",
+};
+/// an index into the outputs counts from {register}, which is the {usage}
+pub static INDEX_ON_POSITION: Rule = Rule {
+    name: "index-on-position",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 9017, 9017, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "an index into the outputs counts from {register}, which is the {usage}",
+    help: "count from an output behind the position and the point size",
+    source: "manual: shader model 3; ref says in its own words that it is undefined",
+};
+
 /// All rules in table order.
 pub static RULES: &[&Rule] = &[
+    &UNCLOSED_COMMENT,
+    &HEXADECIMAL_TOO_WIDE,
+    &OCTAL_TOO_WIDE,
+    &DECIMAL_TOO_WIDE,
+    &STRING_ACROSS_LINES,
+    &UNCLOSED_STRING,
+    &DIRECTIVE_SYNTAX,
+    &UNCLOSED_CONDITIONAL,
+    &DIVISION_BY_ZERO,
+    &UNKNOWN_DIRECTIVE,
+    &INCLUDE_WITHOUT_HANDLER,
+    &INCLUDE_NOT_FOUND,
+    &INCLUDE_TOO_DEEP,
+    &ELIF_DIRECTIVE_WITHOUT_IF,
+    &ELSE_DIRECTIVE_WITHOUT_IF,
+    &ENDIF_DIRECTIVE_WITHOUT_IF,
+    &DUPLICATE_MACRO_PARAMETER,
+    &ELIF_AFTER_ELSE,
+    &ELSE_AFTER_ELSE,
+    &UNCLOSED_MACRO_CALL,
+    &MACRO_ARGUMENT_COUNT,
+    &NOT_AN_INTEGER_EXPRESSION,
+    &MACRO_REDEFINED,
+    &ERROR_DIRECTIVE,
+    &MACRO_TOO_LARGE,
+    &UNKNOWN_PRAGMA,
+    &SYNTAX_ERROR,
+    &VERSION_EXPECTED,
+    &INVALID_MASK,
+    &INVALID_SWIZZLE,
+    &INVALID_REGISTER,
+    &RELATIVE_NOT_A0,
+    &RELATIVE_DESTINATION,
+    &TWO_INDEX_REGISTERS,
+    &COMPLEMENT_NOT_OF_ONE,
+    &NEGATED_DIVIDE,
+    &MODIFIED_COMPLEMENT,
+    &SUB_MODIFIER,
+    &MODIFIED_DESTINATION,
+    &VERSION_1_0,
+    &MODIFIED_NOT,
+    &MODIFIED_PREDICATE,
+    &RELATIVE_PREDICATE,
+    &SCALAR_COMPONENTS,
+    &UNSUPPORTED_MNEMONIC,
+    &INVALID_INSTRUCTION_MODIFIERS,
+    &UNSUPPORTED_COISSUE,
+    &UNSUPPORTED_PREDICATE,
+    &UNSUPPORTED_COMPLEMENT,
+    &INVALID_DIRECTIVE,
     &CAPS_VERSION,
     &CAPS_STATIC_IF_TOO_DEEP,
     &CAPS_IF_COMP_TOO_DEEP,
@@ -2389,8 +4769,8 @@ pub static RULES: &[&Rule] = &[
     &CAPS_TEXTURE_SLOTS,
     &CAPS_ARITHMETIC_SLOTS,
     &CAPS_SLOTS,
+    &CAPS_EXECUTED,
     &DCL_AFTER_INSTRUCTION,
-    &DCL_TOKEN_COUNT,
     &DCL_RESERVED_BITS,
     &DCL_REGISTER_FILE,
     &INPUT_DCL_PARTIAL_MASK,
@@ -2464,10 +4844,175 @@ pub static RULES: &[&Rule] = &[
     &IF_NOT_CLOSED,
     &GRADIENT_IN_VARYING_FLOW,
     &GRADIENT_BEFORE_BREAK,
+    &GRADIENT_AFTER_BREAK,
     &TEXTURE_ORDER_TOO_HIGH,
     &TOO_MANY_SLOTS,
     &TOO_MANY_ARITHMETIC_SLOTS,
     &TOO_MANY_TEXTURE_SLOTS,
+    &MATRIX_ROWS_PAST_FILE,
+    &MATRIX_ROWS_PAST_FILE_REPEATED,
+    &MATRIX_OPERAND_MODIFIER,
+    &MATRIX_OPERAND_SWIZZLE,
+    &MATRIX_MASK,
+    &MATRIX_DESTINATION_IS_VECTOR,
+    &MATRIX_DESTINATION_IN_ROWS,
+    &MATRIX_TWO_CONSTANTS,
+    &MATRIX_TWO_INPUTS,
+    &NRM_DESTINATION_IS_SOURCE,
+    &NRM_MASK,
+    &NRM_DESTINATION_FILE,
+    &CRS_DESTINATION_IS_SOURCE,
+    &CRS_SWIZZLE,
+    &CRS_MASK,
+    &CRS_DESTINATION_FILE,
+    &POW_DESTINATION_IS_EXPONENT,
+    &POW_DESTINATION_FILE,
+    &LRP_DESTINATION_IS_SOURCE,
+    &LRP_DESTINATION_FILE,
+    &SINCOS_DESTINATION_IS_SOURCE,
+    &SINCOS_SECOND_FILE,
+    &SINCOS_THIRD_FILE,
+    &SINCOS_SAME_CONSTANTS,
+    &SINCOS_ANGLE_SWIZZLE,
+    &SINCOS_CONSTANT_MODIFIER,
+    &SINCOS_CONSTANT_SWIZZLE,
+    &SINCOS_DESTINATION_FILE,
+    &SINCOS_MASK,
+    &SGN_SCRATCH_REGISTERS,
+    &SGN_SOURCE_IS_SCRATCH,
+    &SGN_SCRATCH_PLAIN,
+    &FRC_MASK,
+    &DP2ADD_THIRD_SWIZZLE,
+    &TEXTURE_COORDINATE_FILE,
+    &TEXTURE_SAMPLER_FILE,
+    &TEXTURE_COORDINATE_MODIFIER,
+    &TEXTURE_OPERAND_SWIZZLE,
+    &TEXTURE_GRADIENT_FILE,
+    &TEXTURE_SAMPLER_MODIFIER,
+    &TEXTURE_MASK,
+    &TEXKILL_MASK,
+    &SAMPLER_UNDECLARED,
+    &INPUT_UNDECLARED,
+    &POSITION_UNDECLARED,
+    &FACE_UNDECLARED,
+    &POSITION_COMPONENT,
+    &OUTPUT_UNDECLARED,
+    &REGISTER_UNSET,
+    &ADDRESS_UNSET,
+    &REGISTER_CLOBBERED,
+    &SCALAR_OUTPUT_SOURCE,
+    &SCALAR_OUTPUT_INSTRUCTION,
+    &SCALAR_OUTPUT_MATRIX,
+    &SCALAR_OUTPUT_MASK,
+    &COLOR_OUTPUT_INSTRUCTION,
+    &COLOR_OUTPUT_MODIFIER,
+    &COLOR_OUTPUT_SWIZZLE,
+    &COLOR_OUTPUT_MASK,
+    &COLOR_OUTPUT_TWICE,
+    &DEPTH_OUTPUT_INSTRUCTION,
+    &DEPTH_OUTPUT_MODIFIER,
+    &DEPTH_OUTPUT_SOURCE,
+    &DEPTH_OUTPUT_TWICE,
+    &COLOR_OUTPUT_MISSING,
+    &COLOR_OUTPUT_GAP,
+    &POSITION_OUTPUT_MISSING,
+    &POSITION_OUTPUT_PARTIAL,
+    &TEXTURE_OUTPUT_GAP,
+    &LINK_NOT_A_PAIR,
+    &LINK_VERSION,
+    &LINK_INPUT_NOT_WRITTEN,
+    &LINK_COMPONENTS_NOT_WRITTEN,
+    &LINK_PACKING,
+    &LINK_SEMANTIC_WITHOUT_FVF,
+    &LINK_OUTPUT_NOT_READ,
+    &INSTRUCTION_RESERVED_BITS,
+    &UNKNOWN_OPCODE,
+    &UNSUPPORTED_OPCODE,
+    &COISSUE_OUTSIDE_PS_1,
+    &PREDICATE_BIT,
+    &TOKEN_COUNT,
+    &LENGTH_FIELD,
+    &DCL_TOKEN_COUNT,
+    &DESTINATION_RESERVED_BITS,
+    &SOURCE_RESERVED_BITS,
+    &DESTINATION_ADDRESS_MISSING,
+    &SOURCE_ADDRESS_MISSING,
+    &DESTINATION_ADDRESS_BITS,
+    &SOURCE_ADDRESS_BITS,
+    &DESTINATION_ADDRESS_COMPONENT,
+    &SOURCE_ADDRESS_COMPONENT,
+    &DESTINATION_ADDRESS_LOOP_SWIZZLE,
+    &SOURCE_ADDRESS_LOOP_SWIZZLE,
+    &SOURCE_REGISTER_TYPE,
+    &LABEL_NUMBER,
+    &SOURCE_REGISTER_NUMBER,
+    &MISCELLANEOUS_REGISTER_NUMBER,
+    &RELATIVE_SOURCE_FILE,
+    &CONSTANT_ADDRESS_REGISTER,
+    &INPUT_ADDRESS_REGISTER,
+    &ADDRESS_LOOP_NUMBER,
+    &ADDRESS_NUMBER,
+    &CONSTANT_LOOP_INDEX_OUTSIDE_LOOP,
+    &INPUT_LOOP_INDEX_OUTSIDE_LOOP,
+    &OUTPUT_LOOP_INDEX_OUTSIDE_LOOP,
+    &SOURCE_MODIFIER,
+    &FLOW_OPERAND_MODIFIER,
+    &GRADIENT_SOURCE_MODIFIER,
+    &FACE_ABSOLUTE,
+    &FACE_USE,
+    &FACE_SWIZZLE,
+    &SCALAR_SOURCE_SWIZZLE,
+    &POSITION_SCALAR_SWIZZLE,
+    &LIMITED_SWIZZLE,
+    &LOOP_FIRST_OPERAND,
+    &LOOP_COUNT_REGISTER,
+    &LOOP_OPERAND_SWIZZLE,
+    &IF_CONDITION_REGISTER,
+    &IF_PREDICATE_SWIZZLE,
+    &CALLNZ_CONDITION_REGISTER,
+    &CALLNZ_PREDICATE_SWIZZLE,
+    &CALLNZ_LABEL_SWIZZLE,
+    &BOOLEAN_SWIZZLE,
+    &CALL_OPERAND_REGISTER,
+    &LABEL_OPERAND_REGISTER,
+    &BREAKP_OPERAND_REGISTER,
+    &PREDICATE_REGISTER,
+    &PREDICATE_SWIZZLE,
+    &PREDICATE_MODIFIER,
+    &PREDICATE_UNSET,
+    &PREDICATE_ON_NOP,
+    &PREDICATE_NOT_ALLOWED,
+    &MOVA_DESTINATION,
+    &ADDRESS_REGISTER_WRITER,
+    &ADDRESS_REGISTER_MASK,
+    &DESTINATION_REGISTER_TYPE,
+    &DESTINATION_REGISTER_NUMBER,
+    &DESTINATION_MODIFIER,
+    &DESTINATION_CENTROID,
+    &DESTINATION_SHIFT,
+    &SATURATE_NOT_ALLOWED,
+    &SATURATE_SETP,
+    &SATURATE_FRC,
+    &SATURATE_SINCOS,
+    &SATURATE_TEXTURE,
+    &SATURATE_DEPTH,
+    &SATURATE_COLOR,
+    &EMPTY_WRITE_MASK,
+    &RELATIVE_DESTINATION_FILE,
+    &OUTPUT_ADDRESS_REGISTER,
+    &PREDICATE_WRITER,
+    &SETP_DESTINATION,
+    &THREE_CONSTANT_READS,
+    &CONSTANT_THEN_RELATIVE,
+    &RELATIVE_THEN_CONSTANT,
+    &TWO_RELATIVE_CONSTANTS,
+    &INPUT_THEN_RELATIVE,
+    &RELATIVE_THEN_INPUT,
+    &TWO_RELATIVE_INPUTS,
+    &INPUT_READ_PORTS,
+    &CONSTANT_ABSOLUTE_DIFFERS,
+    &CONSTANT_READ_PORTS,
+    &PREDICATED_SCALAR_OUTPUT,
     &PS1_WITHDRAWN_VERSION,
     &PS1_UNKNOWN_INSTRUCTION,
     &PS1_OPERAND_COUNT,
@@ -2601,4 +5146,21 @@ pub static RULES: &[&Rule] = &[
     &MISSING_END_TOKEN,
     &CUT_OFF_STREAM,
     &BYTES_AFTER_END,
+    &TEMPORARY_NEVER_WRITTEN,
+    &TEMPORARY_MAYBE_UNWRITTEN,
+    &POSITION_NOT_WRITTEN,
+    &POSITION_PARTLY_WRITTEN,
+    &MORE_SLOTS_THAN_GUARANTEED,
+    &CONSTANT_BEYOND_GUARANTEED,
+    &CONSTANT_DEFINED_AGAIN,
+    &OUTPUT_NOT_WRITTEN,
+    &INPUT_BEYOND_DOCUMENTED,
+    &OUTPUT_IN_VARYING_FLOW,
+    &NO_COLOR_OUTPUT,
+    &COLOR_OUTPUT_SKIPPED,
+    &COLOR_OUTPUT_REWRITTEN,
+    &PREDICATE_WITHOUT_SETP,
+    &GRADIENT_IN_OUTER_LOOP,
+    &INDEX_ACROSS_GAP,
+    &INDEX_ON_POSITION,
 ];

@@ -7,43 +7,49 @@ use crate::rule::Source;
 pub static SOURCES: &[Source] = &[
     Source {
         key: "ref",
-        title: "D3DAssemble and D3DDisassemble of d3dcompiler_47, measured; recordings in crates/dxvet/tests/data/d3d9",
-        place: "docs/conformance.md",
+        title: "d3dcompiler_47 (D3DAssemble, D3DDisassemble), measured",
+        place: "docs/conformance.md; recordings in crates/dxvet/tests/data/d3d9",
     },
     Source {
         key: "types",
-        title: "Microsoft Learn, d3d9types.h reference",
+        title: "Microsoft Learn, d3d9types.h",
         place: "D3DSHADER_INSTRUCTION_OPCODE_TYPE, D3DSHADER_PARAM_REGISTER_TYPE",
     },
     Source {
         key: "ddi",
-        title: "Microsoft Learn, Windows driver documentation, display",
-        place: "Direct3D shader codes: version, instruction, parameter, comment and end tokens",
+        title: "Microsoft Learn, Direct3D shader codes",
+        place: "Windows driver documentation, display: version, instruction, parameter, comment and end tokens",
     },
     Source {
         key: "manual",
-        title: "Microsoft Learn, Direct3D HLSL reference, assembly shader reference",
-        place: "instruction pages and instruction tables of each version",
+        title: "Microsoft Learn, assembly shader reference",
+        place: "Direct3D HLSL reference: instruction and register pages of each version",
     },
     Source {
         key: "nesting",
-        title: "Microsoft Learn, Direct3D HLSL reference",
-        place: "Flow Control Nesting Limits (pixel shader and vertex shader)",
+        title: "Microsoft Learn, \"Flow Control Nesting Limits\"",
+        place: "Direct3D HLSL reference: one page for pixel shaders, one for vertex shaders",
     },
     Source {
         key: "validator",
-        title: "d3d9_shadervalidator.h, public header with the runtime validator's message numbers",
-        place: "numbers only",
+        title: "d3d9_shadervalidator.h (numbers of the runtime validator)",
+        place: "public header; numbers and severities only",
     },
-    Source {
-        key: "dxvet",
-        title: "dxvet itself: what no reference says and this project decided",
-        place: "ARCHITECTURE.md",
-    },
+    Source { key: "dxvet", title: "dxvet's own", place: "ARCHITECTURE.md" },
     Source {
         key: "slots",
-        title: "Microsoft Learn, Direct3D HLSL reference, assembly shader reference",
-        place: "instruction tables \"vs_1_1 instructions\" to \"ps_3_0 instructions\"",
+        title: "Microsoft Learn, instruction tables of the assembly shader reference",
+        place: "\"vs_1_1 instructions\" to \"ps_3_0 instructions\"",
     },
     Source { key: "slots-2x", title: "DirectX 9 documentation, older edition", place: "\"Instructions - ps_2_x\"" },
+    Source {
+        key: "ref-effect",
+        title: "D3DCompile of d3dcompiler_47, target fx_2_0, measured",
+        place: "docs/conformance.md",
+    },
+    Source {
+        key: "effect-states",
+        title: "Microsoft Learn, Direct3D 9 reference, Effect Reference",
+        place: "Effect States (Direct3D 9)",
+    },
 ];

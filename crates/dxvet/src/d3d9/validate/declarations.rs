@@ -10,7 +10,7 @@ use crate::tables::rules;
 use smallvec::SmallVec;
 
 /// Usage codes the rules speak of.
-mod usage {
+pub(super) mod usage {
     pub const POSITION: u8 = 0;
     pub const PSIZE: u8 = 4;
     pub const TESSFACTOR: u8 = 8;
@@ -49,6 +49,10 @@ impl State {
     pub fn of(&self, register: RegisterType, number: u16) -> impl Iterator<Item = &Declaration> {
         self.list.iter().filter(move |old| old.register == register && old.number == number)
     }
+    /// Whether `operand` names the output declared as psize0.
+    pub fn is_point_size(&self, operand: &Operand) -> bool {
+        self.of(RegisterType::OUTPUT, operand.number()).any(|old| (old.usage, old.usage_index) == (usage::PSIZE, 0))
+    }
     /// The declared components of one register.
     pub fn components(&self, register: RegisterType, number: u16) -> u8 {
         self.of(register, number).fold(0, |mask, old| mask | old.mask)
@@ -62,16 +66,6 @@ pub(super) fn first_instruction(context: &mut Context<'_>) -> Next {
         context.state.declarations.first_instruction = Some(context.index);
     }
     Next::Continue
-}
-
-/// `dcl` has exactly two tokens after it.
-pub(super) fn token_count(context: &mut Context<'_>) -> Next {
-    let count = context.instruction.operands.len();
-    if context.instruction.opcode() != opcode::DCL || (count == 2 && !context.instruction.token.predicated()) {
-        return Next::Continue;
-    }
-    let finding = context.finding(&rules::DCL_TOKEN_COUNT).map(|finding| finding.with("count", count));
-    context.push(finding)
 }
 
 /// The rules of one `dcl`.
@@ -157,7 +151,8 @@ fn clash(context: &mut Context<'_>, rule: &'static Rule, old: Option<Declaration
     let Some(old) = old else { return false };
     let finding = finding(context, rule, dcl).map(|finding| {
         let held = format!("{} is declared here", names::semantic(old.usage, old.usage_index));
-        let held = if old.register == RegisterType::SAMPLER { "the first declaration stands here".into() } else { held };
+        let held =
+            if old.register == RegisterType::SAMPLER { "the first declaration stands here".into() } else { held };
         finding.with("free", free_semantic(context, dcl)).step(At::Instruction(old.instruction, None), held)
     });
     context.push(finding);

@@ -5,20 +5,38 @@
 //! instruction at a time. A rule exists in a profile if and only if its table row has a number
 //! there: passes report unconditionally and [`Context::report`] drops what does not exist.
 
+mod addressing;
 mod caps;
 mod check;
 mod declarations;
 mod definitions;
 mod flow;
+mod flow_operands;
 mod gradients;
+mod initialisation;
+mod macros;
+mod matrix;
+mod modifiers;
 mod names;
 mod nesting;
+mod operand_text;
+mod outputs;
+mod ports;
+mod predicates;
 mod ps_1;
+mod reads;
+mod registers;
 mod slots;
+mod sources;
+mod structure;
+mod swizzles;
+mod texture;
 mod texture_order;
+pub(crate) mod warnings;
 
 pub use check::Check;
 pub use nesting::Depths;
+pub use warnings::warnings;
 
 use super::caps::Caps;
 use super::cost::Slots;
@@ -45,11 +63,16 @@ type Pass = fn(&mut Context<'_>) -> Next;
 /// The state of all topics; each owns its part.
 #[derive(Debug, Default)]
 struct State {
+    addressing: addressing::State,
     declarations: declarations::State,
     definitions: definitions::State,
     flow: flow::State,
+    initialisation: initialisation::State,
+    outputs: outputs::State,
+    predicates: predicates::State,
     ps_1: ps_1::State,
     slots: slots::State,
+    sources: sources::State,
     texture_order: texture_order::State,
 }
 
@@ -82,6 +105,15 @@ impl Context<'_> {
             finding.at = At::Instruction(self.index, index.map(|index| index as u8));
             finding
         })
+    }
+    /// Whether a finding of this instruction so far, by a rule other than those of `apart`,
+    /// stands at `operand`.
+    fn blamed(&self, operand: &Operand, apart: &[&'static str]) -> bool {
+        let here = |at: At| matches!(at, At::Instruction(index, _) if index == self.index);
+        let position = self.instruction.operands.iter().position(|other| other.offset == operand.offset);
+        let at = At::Instruction(self.index, position.map(|position| position as u8));
+        let mut own = self.findings.iter().rev().take_while(|finding| here(finding.at));
+        position.is_some() && own.any(|finding| finding.at == at && !apart.contains(&finding.rule.name))
     }
     /// A finding at the end of the shader.
     fn end_finding(&self, rule: &'static Rule) -> Option<Finding> {
@@ -119,7 +151,28 @@ fn passes(family: Family) -> &'static [Pass] {
 }
 
 const VS_1: &[Pass] = &[
-    declarations::token_count,
+    structure::instruction,
+    structure::operands,
+    sources::check,
+    sources::reads,
+    registers::address_written,
+    registers::written,
+    modifiers::destination_bits,
+    registers::mask,
+    outputs::scalar,
+    macros::frc,
+    matrix::destination,
+    initialisation::written,
+    outputs::written,
+    macros::nrm,
+    macros::crs,
+    macros::pow,
+    macros::lrp,
+    macros::sincos,
+    macros::sincos_mask,
+    macros::sgn,
+    ports::check,
+    matrix::ports,
     definitions::definition,
     declarations::declaration,
     declarations::first_instruction,
@@ -128,48 +181,151 @@ const VS_1: &[Pass] = &[
 ];
 
 const VS_2: &[Pass] = &[
-    declarations::token_count,
+    structure::instruction,
+    structure::operands,
+    sources::check,
+    predicates::token,
+    predicates::initialised,
+    predicates::scalar_output,
+    predicates::allowed,
+    sources::reads,
+    registers::address_written,
+    registers::mova,
+    registers::written,
+    modifiers::destination_bits,
+    registers::mask,
+    addressing::destination_index,
+    registers::predicate_written,
+    predicates::follow,
+    outputs::scalar,
+    matrix::destination,
+    initialisation::written,
+    macros::nrm,
+    macros::crs,
+    macros::pow,
+    macros::lrp,
+    macros::sincos,
+    macros::sincos_mask,
+    macros::sgn,
+    ports::check,
+    matrix::ports,
     definitions::definition,
     declarations::declaration,
     declarations::first_instruction,
     caps::check,
     slots::count,
     flow::blocks,
+    addressing::follow,
     flow::after_ret,
 ];
 
 const VS_3: &[Pass] = &[
-    declarations::token_count,
+    structure::instruction,
+    structure::operands,
+    sources::check,
+    predicates::token,
+    predicates::scalar_output,
+    predicates::allowed,
+    sources::reads,
+    registers::address_written,
+    registers::mova,
+    registers::written,
+    modifiers::destination_bits,
+    modifiers::saturate,
+    registers::mask,
+    addressing::destination_index,
+    registers::predicate_written,
+    outputs::scalar,
+    matrix::destination,
+    outputs::declared,
+    macros::nrm,
+    macros::crs,
+    macros::pow,
+    macros::lrp,
+    macros::sincos,
+    macros::sincos_mask,
+    macros::sgn,
+    ports::check,
+    matrix::ports,
     definitions::definition,
     declarations::declaration,
     declarations::first_instruction,
     caps::check,
     slots::count,
     flow::blocks,
+    addressing::follow,
     flow::after_ret,
 ];
 
 const PS_2: &[Pass] = &[
-    declarations::token_count,
+    structure::instruction,
+    structure::operands,
+    sources::check,
+    predicates::token,
+    predicates::scalar_output,
+    predicates::allowed,
+    sources::reads,
+    registers::written,
+    modifiers::destination_bits,
+    registers::mask,
+    texture::mask,
+    macros::sincos_mask,
+    modifiers::saturate,
+    matrix::destination,
+    initialisation::written,
+    ports::check,
+    matrix::ports,
+    macros::nrm,
+    macros::crs,
+    macros::pow,
+    macros::lrp,
+    macros::sincos,
+    macros::dp2add,
     definitions::definition,
     declarations::declaration,
+    outputs::color_and_depth,
     declarations::first_instruction,
     caps::check,
     slots::count,
     flow::blocks,
+    addressing::follow,
     gradients::check,
     texture_order::check,
     flow::after_ret,
 ];
 
 const PS_3: &[Pass] = &[
-    declarations::token_count,
+    structure::instruction,
+    structure::operands,
+    sources::check,
+    predicates::token,
+    predicates::scalar_output,
+    predicates::allowed,
+    sources::reads,
+    registers::written,
+    modifiers::destination_bits,
+    registers::mask,
+    macros::sincos_mask,
+    modifiers::saturate,
+    registers::predicate_written,
+    matrix::destination,
+    initialisation::written,
+    ports::check,
+    matrix::ports,
+    macros::nrm,
+    macros::crs,
+    macros::pow,
+    macros::lrp,
+    macros::sincos,
+    macros::dp2add,
     definitions::definition,
     declarations::declaration,
+    outputs::depth_3,
     declarations::first_instruction,
     caps::check,
     slots::count,
     flow::blocks,
+    addressing::follow,
     gradients::check,
     flow::after_ret,
 ];
@@ -179,10 +335,10 @@ fn end_passes(family: Family) -> &'static [Pass] {
     match family {
         Family::Ps1 => ps_1::END,
         Family::Ps14 => ps_1::END_1_4,
-        Family::Vs1 => &[slots::end],
+        Family::Vs1 => &[slots::end, outputs::complete],
         Family::Vs2 => &[slots::end, flow::end, nesting::end],
-        Family::Vs3 => &[slots::end, flow::end],
-        Family::Ps2 => &[slots::end, flow::end],
+        Family::Vs3 => &[slots::end, outputs::count, flow::end],
+        Family::Ps2 => &[outputs::colors_at_end, slots::end, flow::end],
         Family::Ps3 => &[slots::end, flow::end],
     }
 }

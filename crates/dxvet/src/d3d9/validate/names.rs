@@ -44,7 +44,8 @@ pub(super) fn mask(mask: u8) -> String {
     if mask & 15 == 0 {
         return "(none)".to_owned();
     }
-    let letters = (0..4).filter(|component| mask >> component & 1 != 0).map(|component| ['x', 'y', 'z', 'w'][component]);
+    let letters =
+        (0..4).filter(|component| mask >> component & 1 != 0).map(|component| ['x', 'y', 'z', 'w'][component]);
     std::iter::once('.').chain(letters).collect()
 }
 
