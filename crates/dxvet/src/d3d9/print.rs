@@ -74,6 +74,7 @@ pub fn listing(program: &Program, options: &Options) -> Listing {
         listing: Listing::default(),
         line: 1,
         depth: 0,
+        indentation: 0,
         slots: ListingSlots::default(),
     };
     printer.program();
@@ -91,6 +92,8 @@ struct Printer<'a> {
     listing: Listing,
     line: u32,
     depth: usize,
+    /// Spaces spent on indentation so far.
+    indentation: usize,
     slots: ListingSlots,
 }
 
@@ -140,7 +143,12 @@ impl Printer<'_> {
 
     fn indent(&mut self, hanging: usize) {
         let spaces = 4 + 2 * self.depth - hanging;
-        (0..spaces).for_each(|_| self.listing.text.push(' '));
+        // Millions of nested blocks would indent each other into the terabytes.
+        const MOST: usize = 64 << 20;
+        if self.indentation < MOST {
+            self.indentation += spaces;
+            self.listing.text.extend(std::iter::repeat_n(' ', spaces));
+        }
     }
 
     fn version_line(&mut self) {
