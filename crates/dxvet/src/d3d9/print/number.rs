@@ -19,6 +19,21 @@ pub fn float(out: &mut String, bits: u32) {
     general(out, f64::from(f32::from_bits(bits)), 9);
 }
 
+/// A double in the same way.
+pub fn double(out: &mut String, value: f64) {
+    if value.is_finite() {
+        return general(out, value, 9);
+    }
+    if value.is_sign_negative() {
+        out.push('-');
+    }
+    out.push_str(match value.to_bits() {
+        0x7FF0_0000_0000_0000 | 0xFFF0_0000_0000_0000 => "1.#INF",
+        0xFFF8_0000_0000_0000 => "1.#IND",
+        _ => "1.#QNAN",
+    });
+}
+
 /// `%.{digits}g` of a finite number. Nothing is allocated.
 pub fn general(out: &mut String, value: f64, digits: usize) {
     if value == 0.0 {
