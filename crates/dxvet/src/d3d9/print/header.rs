@@ -167,6 +167,9 @@ impl Head<'_, '_> {
         let mut first = true;
         for constant in constants {
             let Ok(Some(words)) = self.raw.default(constant) else { continue };
+            if constant.register_set.words() == 0 {
+                continue;
+            }
             if first {
                 self.out.push_str("//\n// Default values:\n//\n");
             }
@@ -192,7 +195,7 @@ impl Head<'_, '_> {
             if set == RegisterSet::INT4 {
                 let _ = write!(self.out, "{}", *value as i32);
             } else {
-                number::float(self.out, *value);
+                number::float_digits(self.out, *value, 6);
             }
         }
         self.out.push_str(" }");
