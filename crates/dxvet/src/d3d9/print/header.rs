@@ -5,6 +5,9 @@ use super::number;
 use crate::d3d9::constant_table::{MAX_DEPTH, MAX_TYPES, Raw, RawConstant, RegisterSet, TypeClass, text};
 use std::fmt::Write as _;
 
+/// Bytes that the head of any table may have.
+const MAX_HEAD: usize = 1 << 20;
+
 /// The creator of tables that name none.
 const NO_CREATOR: &str = "Microsoft (R) D3DX9 Shader Disassembler";
 
@@ -32,7 +35,8 @@ pub(super) fn write(out: &mut String, data: &[u8], behind: &[u8], default_values
         return;
     };
     let constants: Vec<RawConstant> = (0..count).filter_map(|index| raw.constant(start + 20 * index)).collect();
-    let mut head = Head { raw, out, types: MAX_TYPES };
+    let limit = out.len() + MAX_HEAD + 16 * data.len();
+    let mut head = Head { raw, out, types: MAX_TYPES, limit };
     if !head.parameters(&constants) {
         return;
     }
@@ -63,9 +67,15 @@ struct Head<'a, 'o> {
     out: &'o mut String,
     /// Types that may still be written.
     types: usize,
+    /// How long the listing may become: rows may share long names, types and default values.
+    limit: usize,
 }
 
 impl Head<'_, '_> {
+    fn is_full(&self) -> bool {
+        self.out.len() > self.limit
+    }
+
     /// The start of a line at a nesting depth.
     fn start(&mut self, depth: usize) {
         self.out.push_str("//   ");
@@ -78,7 +88,7 @@ impl Head<'_, '_> {
         let mut gap = Gap::default();
         let mut before = None;
         for constant in constants {
-            let Some(name) = self.raw.text(constant.name) else { return false };
+            let Some(name) = self.raw.text(constant.name).filter(|_| !self.is_full()) else { return false };
             // What lives in several register sets has several rows, side by side.
             if before == Some(name) {
                 continue;
@@ -136,7 +146,8 @@ impl Head<'_, '_> {
         self.out.push_str("{\n");
         let mut gap = Gap::default();
         for index in 0..count {
-            let Some((name, kind)) = self.raw.member(members, index).filter(|_| self.types > 0) else {
+            let Some((name, kind)) = self.raw.member(members, index).filter(|_| self.types > 0 && !self.is_full())
+            else {
                 self.out.push_str("<invalid member offset>\n");
                 break;
             };
@@ -156,6 +167,9 @@ impl Head<'_, '_> {
         let width = widths.max().unwrap_or(0).max(12);
         let _ = writeln!(self.out, "//   {:width$} Reg   Size\n//   {:-<width$} ----- ----", "Name", "");
         for constant in constants {
+            if self.is_full() {
+                return;
+            }
             let name = self.name(constant);
             let register = register(constant, 0);
             let _ = writeln!(self.out, "//   {name:width$} {register:5} {:4}", constant.register_count);
@@ -167,7 +181,7 @@ impl Head<'_, '_> {
         let mut first = true;
         for constant in constants {
             let Ok(Some(words)) = self.raw.default(constant) else { continue };
-            if constant.register_set.words() == 0 {
+            if constant.register_set.words() == 0 || self.is_full() {
                 continue;
             }
             if first {
