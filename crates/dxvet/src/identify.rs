@@ -112,7 +112,7 @@ fn starts_with_version(text: &[u8]) -> bool {
             [b'/', b'*', inside @ ..] => inside.windows(2).position(|pair| pair == b"*/").map(|at| &inside[at + 2..]),
             [b';' | b'#', ..] | [b'/', b'/', ..] => rest.iter().position(|&byte| byte == b'\n').map(|end| &rest[end..]),
             [b'v' | b'p', b's', b'_' | b'.', digit, ..] => return digit.is_ascii_digit(),
-            _ => return false,
+            _ => return rest.starts_with(b".version"), // the exact form of an unknown one
         };
         match skipped {
             Some(after) => rest = after,

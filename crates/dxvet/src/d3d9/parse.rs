@@ -142,6 +142,8 @@ struct Parser<'a, 'c> {
     look: Option<Look>,
     /// Where the last token that was looked at stands.
     last: TextSpan,
+    /// What the last name that is no keyword would mean as a mnemonic.
+    meaning: Meaning,
     /// While above 0, syntax errors keep silent; 3 right after one, 1 less for each accepted token.
     quiet: u8,
     findings: Vec<Finding>,
@@ -164,6 +166,7 @@ impl<'a, 'c> Parser<'a, 'c> {
             profile,
             look: None,
             last: TextSpan { line: 1, column: 1, end_column: 1 },
+            meaning: Meaning::Unknown,
             quiet: 0,
             findings: Vec::new(),
             program: Program { version: Version(0), items: Vec::new(), end: Some(0), trailing: Vec::new() },
@@ -193,25 +196,19 @@ impl<'a, 'c> Parser<'a, 'c> {
     }
 
     fn finish(mut self) -> Parsed {
-        self.look = None;
         let end = self.last;
-        let before = self.findings.len();
-        self.source.drain(&mut self.findings);
-        let end = if before == self.findings.len() || self.findings.is_empty() { end } else { self.source.position() };
-        if self.refused() {
+        // Errors of the preprocessor do not keep the checks at the end away, unless it stopped.
+        if self.source.stopped {
             self.checker.refuse();
         }
         if self.program.version != Version(0) {
             self.checker.finish(&mut self.findings);
         }
+        self.source.drain(&mut self.findings);
         if self.program.end.is_some() {
             self.program.end = Some(self.offset);
         }
         Parsed { program: self.program, findings: self.findings, sources: self.sources, operands: self.operands, end }
-    }
-
-    fn refused(&self) -> bool {
-        self.findings.iter().any(|finding| finding.rule.severity == Severity::Error)
     }
 
     /// The first token: the version, as `vs_2_0` or `vs.2.0`. Whether it was one.
@@ -220,19 +217,14 @@ impl<'a, 'c> Parser<'a, 'c> {
             return true;
         }
         let token = self.peek().token;
-        if token.kind != Kind::Name {
-            return false;
-        }
-        let text = self.source.bytes(token.text);
-        let Some((profile, length)) = named_profile(text, self.source.following(token.text)) else { return false };
-        let mut at = token.at;
-        if length > 0 {
-            if !self.source.extend(token.text, length) {
-                return false;
-            }
-            at.end_column += length as u32;
-        }
-        self.last = at;
+        let named = |name: &[u8]| Profile::ALL.into_iter().find(|profile| profile.name().as_bytes() == name);
+        let profile = match token.kind {
+            Kind::Version(profile) => Some(profile),
+            Kind::Name => named(self.source.bytes(token.text)),
+            _ => None,
+        };
+        let Some(profile) = profile else { return false };
+        let at = token.at;
         self.look = None;
         self.profile = profile;
         let taken = match profile {
@@ -259,10 +251,14 @@ impl<'a, 'c> Parser<'a, 'c> {
             Kind::End | Kind::Stop => Class::End,
             Kind::Name => {
                 let text = self.source.bytes(token.text);
-                match names::mnemonic(text, self.profile) {
-                    Meaning::Instruction(mnemonic) => Class::Mnemonic(mnemonic),
-                    _ if names::is_keyword(text) => Class::Keyword,
-                    _ => Class::Name,
+                if names::is_keyword(text) {
+                    Class::Keyword
+                } else {
+                    self.meaning = names::mnemonic(text, self.profile);
+                    match self.meaning {
+                        Meaning::Instruction(mnemonic) => Class::Mnemonic(mnemonic),
+                        _ => Class::Name,
+                    }
                 }
             }
             _ => Class::Other,
@@ -308,13 +304,14 @@ impl<'a, 'c> Parser<'a, 'c> {
         Err(SyntaxError)
     }
 
-    /// Says more about a name that is not expected, if it is nearly an instruction.
+    /// Says more about a name that is not expected, if it is nearly an instruction. Before a
+    /// keyword the reference says it of the name it read last.
     fn explain(&mut self, look: Look) {
-        if !matches!(look.class, Class::Name) {
+        if !matches!(look.class, Class::Name | Class::Keyword) {
             return;
         }
         let text = self.source.bytes(look.token.text);
-        let rule = match names::mnemonic(text, self.profile) {
+        let rule = match self.meaning {
             Meaning::BadSuffix => &rules::INVALID_INSTRUCTION_MODIFIERS,
             Meaning::Elsewhere => &rules::UNSUPPORTED_MNEMONIC,
             Meaning::Instruction(_) | Meaning::Unknown => return,
@@ -348,7 +345,7 @@ impl<'a, 'c> Parser<'a, 'c> {
     }
 
     fn semantic_with(&mut self, rule: &'static Rule, at: TextSpan, values: &[(&'static str, String)]) {
-        if !self.checker.aborted() {
+        if !self.checker.aborted() && !self.source.stopped {
             self.report_with(rule, at, values);
         }
     }
@@ -367,24 +364,4 @@ impl<'a, 'c> Parser<'a, 'c> {
         self.program.items.push(item);
         self.offset += bytes;
     }
-}
-
-/// The profile that `text` names, or that it names together with what follows, as in `vs.2.0`;
-/// and how much of what follows belongs to the name.
-fn named_profile(text: &[u8], following: &[u8]) -> Option<(Profile, usize)> {
-    let named = |name: &[u8]| Profile::ALL.into_iter().find(|profile| profile.name().as_bytes() == name);
-    if let Some(profile) = named(text) {
-        return Some((profile, 0));
-    }
-    if text != b"vs" && text != b"ps" {
-        return None;
-    }
-    let [b'.', major @ b'1'..=b'9', b'.', minor @ ..] = following else { return None };
-    let digits = minor.iter().take_while(|byte| byte.is_ascii_digit()).count();
-    let letters = minor.iter().take_while(|byte| byte.is_ascii_alphanumeric() || **byte == b'_').count();
-    let length = if digits > 0 { digits } else { letters };
-    let mut name = text.to_vec();
-    name.extend_from_slice(&[b'_', *major, b'_']);
-    name.extend_from_slice(&minor[..length]);
-    named(&name).map(|profile| (profile, 3 + length))
 }

@@ -107,7 +107,7 @@ fn validate(bytes: &[u8], limit: usize, mut counts: Option<&mut Counts>) -> Vec<
         let finding = Finding::new(&rules::UNKNOWN_VERSION, closest_profile(version), at);
         return vec![finding.with("version", format!("{:08X}", version.0))];
     };
-    while let Some(item) = decoder.next() {
+    for item in decoder.by_ref() {
         if let Item::Instruction(instruction) = item {
             validator.instruction(&instruction, &mut findings);
             if let Some(counts) = counts.as_deref_mut() {

@@ -12,6 +12,7 @@ pub mod notices;
 pub mod ops;
 pub mod preshader;
 pub mod profiles;
+pub mod reads;
 pub mod register_limits;
 pub mod rules;
 pub mod sources;

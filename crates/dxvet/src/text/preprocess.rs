@@ -208,7 +208,12 @@ impl<'a> Preprocessor<'a> {
         let mut problem = None;
         let token =
             if include { self.lexer.next_include(bytes, &mut problem) } else { self.lexer.next(bytes, &mut problem) };
-        if let Some((problem, at)) = problem {
+        if let Some((problem, mut at)) = problem {
+            // The reference leaves the end of these places unset: line 1, column 1; and prints it
+            // where the line is the same.
+            if at.line == 1 {
+                at.end_column = 1;
+            }
             let rule = match problem {
                 Problem::OpenComment => &rules::UNCLOSED_COMMENT,
                 Problem::StringAcrossLines => &rules::STRING_ACROSS_LINES,
@@ -223,14 +228,18 @@ impl<'a> Preprocessor<'a> {
         token
     }
 
-    /// Ends the reading after an error that the reference does not survive. The place of the end
-    /// is right behind the last token.
-    fn stop(&mut self) {
+    /// Ends the reading after an error that the reference does not survive; `at` is where the end
+    /// then stands.
+    fn stop(&mut self, at: TextSpan) {
         self.stopped = true;
-        let column = self.last.end_column + 1;
-        self.last = TextSpan { line: self.last.line, column, end_column: column };
+        self.last = at;
         self.again.clear();
         self.ready.clear();
+    }
+
+    /// The place right behind `at`.
+    fn behind(at: TextSpan) -> TextSpan {
+        TextSpan { line: at.line, column: at.end_column + 1, end_column: at.end_column + 1 }
     }
 
     fn syntax(&mut self, token: Token, findings: &mut Vec<Finding>) {
@@ -266,7 +275,7 @@ impl<'a> Preprocessor<'a> {
                 b"else" => self.other_branch(name, findings),
                 b"endif" => self.end_if(name, findings),
                 b"line" => self.line(findings, &mut end),
-                b"pragma" => self.pragma(findings, &mut end),
+                b"pragma" => self.pragma(findings),
                 b"error" => self.error(name, findings),
                 b"include" => self.include(findings, &mut end),
                 _ => {
@@ -290,11 +299,11 @@ impl<'a> Preprocessor<'a> {
                 Kind::End => end = Some(token),
                 _ => {
                     self.syntax(token, findings);
-                    self.skip_line(findings, &mut end);
+                    self.skip_line(&mut end);
                 }
             }
         } else if rest == Rest::Ignore {
-            self.skip_line(findings, &mut end);
+            self.skip_line(&mut end);
         }
         if self.conditionals.last().is_some_and(|conditional| !conditional.active) {
             end = self.skip_branch(findings);
@@ -314,7 +323,26 @@ impl<'a> Preprocessor<'a> {
         }
     }
 
-    fn skip_line(&mut self, findings: &mut Vec<Finding>, end: &mut Option<Token>) {
+    /// Goes to the end of the line without looking at tokens.
+    fn skip_line(&mut self, end: &mut Option<Token>) {
+        if let Some(place) = self.again.iter().position(|token| token.kind == Kind::Newline) {
+            self.again.drain(..=place);
+            return;
+        }
+        self.again.clear();
+        if self.stopped {
+            return;
+        }
+        let bytes = self.buffers.get(self.lexer.buffer as usize).map_or(&[][..], |buffer| buffer);
+        let (at, is_end) = self.lexer.skip_line(bytes);
+        self.last = at;
+        if is_end {
+            *end = Some(Token { kind: Kind::End, text: Text::default(), at });
+        }
+    }
+
+    /// Goes to the end of the line token by token.
+    fn skip_tokens(&mut self, findings: &mut Vec<Finding>, end: &mut Option<Token>) {
         loop {
             let token = self.raw(findings);
             match token.kind {

@@ -3,7 +3,7 @@
 use super::names::{Mnemonic, writes};
 use super::operand::{Reference, negated};
 use super::{Parse, Parser};
-use crate::d3d9::model::{Instruction, InstructionToken, Item, Operand, OperandKind, Operands, SourceModifier};
+use crate::d3d9::model::{Instruction, InstructionToken, Item, Opcode, Operand, OperandKind, Operands, SourceModifier};
 use crate::d3d9::op::{Parameter, opcode};
 use crate::profile::{Family, Profile};
 use crate::span::TextSpan;
@@ -64,7 +64,6 @@ impl Parser<'_, '_> {
         mut predicate: Option<Reference>,
         mut values: Values,
     ) {
-        let mut dropped = predicate.is_some_and(|predicate| !predicate.valid);
         if predicate.is_some() && !has_predicates(self.profile) {
             self.semantic(&rules::UNSUPPORTED_PREDICATE, at);
             predicate = None;
@@ -81,8 +80,20 @@ impl Parser<'_, '_> {
         if let Some(reference) = &predicate {
             self.check_predicate(reference, at);
         }
+        let mut dropped = predicate.is_some_and(|predicate| !predicate.known);
         for value in &values {
-            dropped |= matches!(value, Value::Destination(reference) | Value::Source(reference) if !reference.valid);
+            // An index that is left out of the stream does not matter.
+            dropped |= match value {
+                Value::Destination(reference) => {
+                    if self.profile.family() == Family::Vs3 {
+                        !reference.valid
+                    } else {
+                        !reference.known
+                    }
+                }
+                Value::Source(reference) => !reference.valid,
+                Value::Literal(..) => false,
+            };
             if let Value::Source(reference) = value
                 && reference.relative.is_some_and(|relative| relative.nested)
             {
@@ -90,20 +101,21 @@ impl Parser<'_, '_> {
             }
         }
         let mut opcode = mnemonic.op.opcode;
-        if opcode == opcode::SUB.0 && self.profile.major() >= 2 {
+        if opcode == opcode::SUB.0 && !matches!(self.profile.family(), Family::Ps1 | Family::Ps14) {
             opcode = opcode::ADD.0;
             self.negate_last(&mut values, at);
-        } else if opcode == opcode::SUB.0 && self.profile == Profile::Vs11 {
-            self.negate_last(&mut values.clone(), at);
         }
         if self.profile == Profile::Vs11 {
+            for value in &mut values {
+                add_letters(value, Opcode(opcode));
+            }
             for value in &values {
                 if let Value::Source(reference) = value {
                     self.check_address(reference, at);
                 }
             }
         }
-        if !dropped {
+        if !dropped && !self.source.stopped {
             self.assemble(mnemonic, opcode, at, coissued, predicate, &values);
         }
     }
@@ -217,6 +229,26 @@ impl Parser<'_, '_> {
         self.operands.push(places);
         self.checker.instruction(&instruction, &mut self.findings);
         self.item(Item::Instruction(instruction), 4 + 4 * length);
+    }
+}
+
+/// What vs_1_1 takes for a mask or swizzle where none stands: scalar instructions read w, and
+/// matrix instructions write as many components as they have rows.
+fn add_letters(value: &mut Value, opcode: Opcode) {
+    const SCALAR: [Opcode; 6] = [opcode::RCP, opcode::RSQ, opcode::EXP, opcode::LOG, opcode::EXPP, opcode::LOGP];
+    match value {
+        Value::Source(reference) if !reference.letters && SCALAR.contains(&opcode) => {
+            reference.token = reference.token & !(0xFF << 16) | 0xFF << 16;
+        }
+        Value::Destination(reference) if !reference.letters => {
+            let mask = match opcode {
+                opcode::M4X3 | opcode::M3X3 => 7,
+                opcode::M3X2 => 3,
+                _ => 15,
+            };
+            reference.token = reference.token & !(15 << 16) | mask << 16;
+        }
+        _ => {}
     }
 }
 

@@ -226,6 +226,8 @@ fn label(context: &mut Context<'_>) -> Next {
     state.routine = Some(index);
     let flow = state.depths.get(Counter::Flow);
     state.depths = state.labels[index].depths;
+    // A routine that nothing calls counts as called once.
+    state.depths.set(Counter::Call, state.depths.get(Counter::Call).max(1));
     state.depths.set(Counter::Flow, flow);
     Next::Continue
 }

@@ -5,6 +5,7 @@ use super::super::lexer::{Kind, Token, symbol};
 use super::Preprocessor;
 use super::macros::Outside;
 use crate::diagnostic::Finding;
+use crate::span::TextSpan;
 use crate::tables::rules;
 
 /// Open parentheses and operators that an expression may hold.
@@ -18,8 +19,8 @@ pub(super) enum Outcome {
     Unexpected(Token),
     /// It was reported already; the rest of the line does not matter.
     Reported,
-    /// The reference does not go on after it.
-    Fatal,
+    /// The reference does not go on after it: where it stands.
+    Fatal(TextSpan),
 }
 
 /// What waits for its right side.
@@ -233,7 +234,7 @@ impl Preprocessor<'_> {
 
     fn not_an_integer(&mut self, token: Token, findings: &mut Vec<Finding>) -> Outcome {
         self.report(&rules::NOT_AN_INTEGER_EXPRESSION, token.at, findings);
-        Outcome::Fatal
+        Outcome::Fatal(token.at)
     }
 }
 

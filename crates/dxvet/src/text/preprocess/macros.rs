@@ -120,9 +120,9 @@ impl Preprocessor<'_> {
         if called {
             if let Err(bad) = self.parameters(&mut names, findings) {
                 self.syntax(bad, findings);
-                return match self.after_bad(bad, end) {
-                    Rest::Ignore => Rest::MustEnd,
-                    rest => rest,
+                return match bad.kind {
+                    Kind::Newline | Kind::End => Rest::Done,
+                    _ => Rest::MustEnd,
                 };
             }
             token = self.raw(findings);
@@ -287,7 +287,7 @@ impl Preprocessor<'_> {
 
     fn too_large(&mut self, at: TextSpan, findings: &mut Vec<Finding>) {
         self.report(&rules::MACRO_TOO_LARGE, at, findings);
-        self.stop();
+        self.stop(at);
     }
 
     /// Takes back what the current outermost call has done, and lets its name stand as it is.
@@ -452,9 +452,10 @@ impl Preprocessor<'_> {
             if result.len() > CALL_LIMIT {
                 break;
             }
-            if part.token.is(symbol(b"#")) && place + 1 < body.len() {
-                parts.next();
-                result.push(Token { kind: Kind::String, ..part.token });
+            if part.token.is(symbol(b"#")) {
+                if parts.next().is_some() {
+                    result.push(Token { kind: Kind::String, ..part.token });
+                }
                 continue;
             }
             if part.token.is(symbol(b"##")) && !result.is_empty() && place + 1 < body.len() {
