@@ -6,6 +6,7 @@
 //! counts and offsets claim. [`print()`](print()) writes the summary.
 
 mod assigned;
+mod expression;
 mod index;
 mod print;
 mod read;
