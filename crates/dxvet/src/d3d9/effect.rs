@@ -8,11 +8,13 @@
 mod assigned;
 mod expression;
 mod index;
+mod listing;
 mod print;
 mod read;
 mod state;
 
 pub use assigned::{Assigned, Shader, ShaderPlace};
+pub use listing::listing;
 pub use print::print;
 pub use state::{Group, StateName, StateType};
 
