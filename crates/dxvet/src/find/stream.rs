@@ -42,7 +42,7 @@ impl Walker {
             if token == 0x0000_FFFF {
                 return written.then_some(at + 4 - start);
             }
-            if at / 4 & (STRIDE - 1) == 0 {
+            if (at / 4) & (STRIDE - 1) == 0 {
                 if self.dead.contains(&(profile, written, at)) {
                     return None;
                 }
