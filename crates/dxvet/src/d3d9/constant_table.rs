@@ -361,6 +361,13 @@ impl<'a> Raw<'a> {
         rest[..rest.len().min(MAX_TEXT)].split(|byte| *byte == 0).next()
     }
 
+    /// The bytes of a constant's default value, if it has one and all of it is there.
+    pub(super) fn default_bytes(&self, row: &RawConstant) -> Option<&'a [u8]> {
+        let start = Some(row.default as usize).filter(|start| *start != 0)?;
+        let words = row.register_set.words() * row.register_count as usize;
+        self.data.get(start..start.checked_add(4 * words)?)
+    }
+
     /// The words of a constant's default value.
     pub(super) fn default(&self, row: &RawConstant) -> Result<Option<Vec<u32>>, TableError> {
         if row.default == 0 {
