@@ -75,10 +75,8 @@ pub(super) fn declaration(context: &mut Context<'_>) -> Next {
     }
     let family = context.profile.family();
     let Some(dcl) = Dcl::read(context) else { return Next::Continue };
-    if family == Family::Ps2 || family == Family::Ps3 {
-        if let Next::Abort = reserved_bits(context, &dcl) {
-            return Next::Abort;
-        }
+    if matches!(family, Family::Ps2 | Family::Ps3) && reserved_bits(context, &dcl) == Next::Abort {
+        return Next::Abort;
     }
     after_instruction(context, &dcl);
     match family {
