@@ -202,6 +202,11 @@ fn ret(context: &mut Context<'_>) -> Next {
     if !context.state.flow.blocks.is_empty() {
         return refuse(context, &rules::RET_INSIDE_BLOCK);
     }
+    // Should the label that follows be refused, what stands after it counts from nothing.
+    let depths = &mut context.state.flow.depths;
+    let flow = depths.get(Counter::Flow);
+    *depths = Depths::default();
+    depths.set(Counter::Flow, flow);
     Next::Continue
 }
 

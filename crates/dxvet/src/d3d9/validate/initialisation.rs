@@ -148,13 +148,18 @@ fn temporary(context: &mut Context<'_>, operand: &Operand, number: u16, componen
 /// Notes what the instruction writes.
 pub(super) fn written(context: &mut Context<'_>) -> Next {
     let Some(destination) = context.instruction.destination() else { return Next::Continue };
+    let temporary = destination.register() == RegisterType::TEMP && context.instruction.opcode() != opcode::TEXKILL;
+    // A destination that was refused counts as not written, unless it is the mask of sincos or frc
+    // alone, or the instruction that writes a0.
+    let setup = context.op.is_some_and(|op| op.kind == Kind::Setup);
+    let harmless = ["sincos-mask", "frc-mask", "address-register-writer", "address-register-mask"];
+    if setup || context.blamed(destination, &harmless) {
+        return Next::Continue;
+    }
     if destination.register() == RegisterType::ADDRESS && destination.mask() & 1 != 0 {
         context.state.initialisation.address = true;
     }
-    let temporary = destination.register() == RegisterType::TEMP && context.instruction.opcode() != opcode::TEXKILL;
-    // A destination that was refused counts as not written, unless only the mask of sincos is wrong.
-    let setup = context.op.is_some_and(|op| op.kind == Kind::Setup);
-    if setup || !temporary || context.blamed(destination, &["sincos-mask"]) {
+    if !temporary {
         return Next::Continue;
     }
     let (number, mask) = (destination.number() as usize, destination.mask());

@@ -234,6 +234,7 @@ const VS_3: &[Pass] = &[
     modifiers::saturate,
     registers::mask,
     addressing::destination_index,
+    outputs::indexed,
     registers::predicate_written,
     outputs::scalar,
     matrix::destination,
@@ -289,9 +290,9 @@ const PS_2: &[Pass] = &[
     slots::count,
     flow::blocks,
     addressing::follow,
+    flow::after_ret,
     gradients::check,
     texture_order::check,
-    flow::after_ret,
 ];
 
 const PS_3: &[Pass] = &[
@@ -326,8 +327,8 @@ const PS_3: &[Pass] = &[
     slots::count,
     flow::blocks,
     addressing::follow,
-    gradients::check,
     flow::after_ret,
+    gradients::check,
 ];
 
 /// The passes at the end of a shader that had no error, in the order of the reference.

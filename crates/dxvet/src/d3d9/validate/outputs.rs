@@ -19,8 +19,15 @@ pub(super) struct State {
     colors: [Option<u32>; 4],
     /// The instruction that wrote oDepth first.
     depth: Option<u32>,
-    /// Components of o0 to o15 that were written.
-    seen: [u8; 16],
+    /// Components of o0 to o15 that were written without a declaration.
+    pub seen: [Seen; 16],
+}
+
+/// Output components written without a declaration, and the last instruction that did it.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Seen {
+    pub components: u8,
+    pub instruction: u32,
 }
 
 fn name(context: &Context<'_>) -> &'static str {
@@ -227,37 +234,37 @@ pub(super) fn depth_3(context: &mut Context<'_>) -> Next {
     Next::Continue
 }
 
-/// Outputs of vs_3_0: every written component is declared, and indexing leaves position and
-/// point size alone.
+/// Outputs of vs_3_0: every written component is declared.
 pub(super) fn declared(context: &mut Context<'_>) -> Next {
     let Some(destination) = context.instruction.destination().copied() else { return Next::Continue };
     let setup = context.op.is_some_and(|op| op.kind == Kind::Setup);
-    if setup || destination.register() != RegisterType::OUTPUT || context.blamed(&destination, &["mova-destination"]) {
+    let output = destination.register() == RegisterType::OUTPUT && !destination.is_relative();
+    if setup || !output || context.blamed(&destination, &["mova-destination"]) {
         return Next::Continue;
     }
-    if destination.is_relative() {
-        indexed(context, &destination);
-        return Next::Continue;
-    }
-    // Each component is reported once.
     let number = destination.number();
     let declared = context.state.declarations.components(RegisterType::OUTPUT, number);
     let Some(seen) = context.state.outputs.seen.get_mut(number as usize) else { return Next::Continue };
-    let missing = destination.mask() & !declared & !*seen;
-    *seen |= destination.mask();
-    if missing != 0 {
-        let finding = context.finding_at(&rules::OUTPUT_UNDECLARED, &destination).map(|finding| {
-            finding
-                .with("register", names::register(context.profile, &destination))
-                .with("components", names::mask(missing))
-        });
-        context.push(finding);
+    let missing = destination.mask() & !declared & !seen.components;
+    if missing == 0 {
+        return Next::Continue;
     }
-    Next::Continue
+    // From now on they count as declared: each component is reported once.
+    *seen = Seen { components: seen.components | missing, instruction: context.index };
+    let finding = context.finding_at(&rules::OUTPUT_UNDECLARED, &destination).map(|finding| {
+        finding
+            .with("register", names::register(context.profile, &destination))
+            .with("components", names::mask(missing))
+    });
+    context.push(finding)
 }
 
 /// An index may reach any output, so the two with a meaning of their own must stand at the start.
-fn indexed(context: &mut Context<'_>, destination: &Operand) {
+pub(super) fn indexed(context: &mut Context<'_>) -> Next {
+    let Some(destination) = context.instruction.destination().copied() else { return Next::Continue };
+    if destination.register() != RegisterType::OUTPUT || !destination.is_relative() {
+        return Next::Continue;
+    }
     let list = &context.state.declarations.list;
     let misplaced = list.iter().find(|old| {
         let home = match (old.usage, old.usage_index) {
@@ -267,15 +274,15 @@ fn indexed(context: &mut Context<'_>, destination: &Operand) {
         };
         old.register == RegisterType::OUTPUT && old.number != home
     });
-    let Some(misplaced) = misplaced.copied() else { return };
-    let finding = context.finding_at(&rules::INDEXED_OUTPUTS, destination).map(|finding| {
+    let Some(misplaced) = misplaced.copied() else { return Next::Continue };
+    let finding = context.finding_at(&rules::INDEXED_OUTPUTS, &destination).map(|finding| {
         let semantic = names::semantic(misplaced.usage, misplaced.usage_index);
         finding
             .with("semantic", &semantic)
             .with("register", format!("o{}", misplaced.number))
             .step(At::Instruction(misplaced.instruction, None), format!("{semantic} is declared here"))
     });
-    context.push(finding);
+    context.push(finding)
 }
 
 /// Number of output registers of vs_3_0.
