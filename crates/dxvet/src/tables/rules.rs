@@ -759,6 +759,26 @@ pub static DCL_AFTER_INSTRUCTION: Rule = Rule {
     help: "move all `dcl` lines above the first instruction",
     source: "ref; manual",
 };
+/// `dcl` has no register token
+pub static DCL_WITHOUT_REGISTER: Rule = Rule {
+    name: "dcl-without-register",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5624, 5624, 5624, 5624, 5624, 5625, 5625, 0, 0, 0, 0, 0, 5216, 5216, 5216, 5298, 5298],
+    message: "`dcl` has no register token",
+    help: "give the declaration a register",
+    source: "validator",
+};
+/// bit 31 of the information token {token} of the declaration of {register} is 0
+pub static DCL_FIRST_BIT: Rule = Rule {
+    name: "dcl-first-bit",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [5540, 5540, 5540, 5540, 5540, 5540, 5540, 0, 0, 0, 0, 0, 5541, 5541, 5541, 5541, 5541],
+    message: "bit 31 of the information token {token} of the declaration of {register} is 0",
+    help: "set bit 31 of the token",
+    source: "validator",
+};
 /// information token {token} of the declaration of {register} has bits set that mean nothing for this register
 pub static DCL_RESERVED_BITS: Rule = Rule {
     name: "dcl-reserved-bits",
@@ -778,6 +798,16 @@ pub static DCL_REGISTER_FILE: Rule = Rule {
     message: "{register} cannot be declared in {profile}",
     help: "declare {files}; other registers need no `dcl`",
     source: "ref; manual",
+};
+/// declaration of {register}; the file ends at number {highest}
+pub static DCL_REGISTER_NUMBER: Rule = Rule {
+    name: "dcl-register-number",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5628, 5628, 5628, 5628, 5628, 5629, 5629, 0, 0, 0, 0, 0, 5218, 5218, 5218, 5300, 5300],
+    message: "declaration of {register}; the file ends at number {highest}",
+    help: "use a number from 0 to {highest}",
+    source: "validator",
 };
 /// declaration of {register} with the mask {mask}; {profile} declares whole input registers
 pub static INPUT_DCL_PARTIAL_MASK: Rule = Rule {
@@ -898,6 +928,16 @@ pub static COLOR_DCL_MODIFIER: Rule = Rule {
     message: "declaration of {register} with a modifier; {profile} takes none on v registers",
     help: "drop `_pp` and `_centroid`; only t registers take them",
     source: "ref",
+};
+/// declaration of {register} with a modifier other than `_pp` and `_centroid`
+pub static DCL_MODIFIER_BITS: Rule = Rule {
+    name: "dcl-modifier-bits",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5536, 5536, 5536, 5970, 5970],
+    message: "declaration of {register} with a modifier other than `_pp` and `_centroid`",
+    help: "drop the modifier",
+    source: "validator",
 };
 /// declaration of {register} with a modifier; samplers, vPos and vFace take none
 pub static DCL_MODIFIER: Rule = Rule {
@@ -1128,6 +1168,46 @@ pub static DEFB_DESTINATION: Rule = Rule {
     message: "`defb` of {register}; it defines a whole b register",
     help: "write a b register without a mask",
     source: "ref; manual",
+};
+/// definition of {register}; the file ends at {highest}
+pub static DEF_REGISTER_NUMBER: Rule = Rule {
+    name: "def-register-number",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5339, 5339, 5380, 5380, 5380, 5737, 5737, 0, 0, 0, 0, 0, 5589, 5589, 5589, 5593, 5593],
+    message: "definition of {register}; the file ends at {highest}",
+    help: "use a lower register",
+    source: "validator",
+};
+/// definition of {register}; the file ends at {highest}
+pub static DEFI_REGISTER_NUMBER: Rule = Rule {
+    name: "defi-register-number",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5988, 5988, 5988, 5989, 5989, 0, 0, 0, 0, 0, 5554, 5554, 5554, 5987, 5987],
+    message: "definition of {register}; the file ends at {highest}",
+    help: "use a lower register",
+    source: "validator",
+};
+/// definition of {register}; the file ends at {highest}
+pub static DEFB_REGISTER_NUMBER: Rule = Rule {
+    name: "defb-register-number",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 6009, 6009, 6009, 6010, 6010, 0, 0, 0, 0, 0, 5562, 5562, 5562, 6008, 6008],
+    message: "definition of {register}; the file ends at {highest}",
+    help: "use a lower register",
+    source: "validator",
+};
+/// {register} gets the value {value}; a boolean is 0 or 1
+pub static DEFB_VALUE: Rule = Rule {
+    name: "defb-value",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 6000, 6000, 6000, 6003, 6003, 0, 0, 0, 0, 0, 5994, 5994, 5994, 5997, 5997],
+    message: "{register} gets the value {value}; a boolean is 0 or 1",
+    help: "write 0 or 1",
+    source: "validator",
 };
 /// {register}: iteration count {value} is negative
 pub static DEFI_COUNT_NEGATIVE: Rule = Rule {
@@ -4771,8 +4851,11 @@ pub static RULES: &[&Rule] = &[
     &CAPS_SLOTS,
     &CAPS_EXECUTED,
     &DCL_AFTER_INSTRUCTION,
+    &DCL_WITHOUT_REGISTER,
+    &DCL_FIRST_BIT,
     &DCL_RESERVED_BITS,
     &DCL_REGISTER_FILE,
+    &DCL_REGISTER_NUMBER,
     &INPUT_DCL_PARTIAL_MASK,
     &REGISTER_DECLARED_TWICE,
     &COMPONENT_DECLARED_TWICE,
@@ -4785,6 +4868,7 @@ pub static RULES: &[&Rule] = &[
     &SAMPLER_DCL_TYPE,
     &SAMPLER_DCL_MODIFIER,
     &COLOR_DCL_MODIFIER,
+    &DCL_MODIFIER_BITS,
     &DCL_MODIFIER,
     &TEXTURE_DCL_MASK,
     &VPOS_DCL_MASK,
@@ -4808,6 +4892,10 @@ pub static RULES: &[&Rule] = &[
     &DEF_DESTINATION,
     &DEFI_DESTINATION,
     &DEFB_DESTINATION,
+    &DEF_REGISTER_NUMBER,
+    &DEFI_REGISTER_NUMBER,
+    &DEFB_REGISTER_NUMBER,
+    &DEFB_VALUE,
     &DEFI_COUNT_NEGATIVE,
     &DEFI_COUNT_TOO_LARGE,
     &DEFI_START_OUT_OF_RANGE,

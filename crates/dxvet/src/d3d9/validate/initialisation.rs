@@ -146,8 +146,7 @@ fn temporary(context: &mut Context<'_>, operand: &Operand, number: u16, componen
 }
 
 /// Rules after which a destination counts as written all the same.
-const WRITTEN_ALL_THE_SAME: &[&str] =
-    &["sincos-mask", "frc-mask", "address-register-writer", "address-register-mask"];
+const WRITTEN_ALL_THE_SAME: &[&str] = &["sincos-mask", "frc-mask", "address-register-writer", "address-register-mask"];
 
 /// Notes what the instruction writes. A destination that was refused counts as not written.
 pub(super) fn written(context: &mut Context<'_>) -> Next {

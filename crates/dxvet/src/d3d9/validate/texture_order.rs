@@ -58,7 +58,8 @@ pub(super) fn check(context: &mut Context<'_>) -> Next {
         .zip(0..)
         .filter(|(_, place)| !context.state.sources.is_refused(*place))
         .map(|(source, _)| state.order(source))
-        .max().unwrap_or(0);
+        .max()
+        .unwrap_or(0);
     order = order.max(state.order(destination));
     let texture = matches!(instruction.opcode(), opcode::TEX | opcode::TEXKILL);
     let refused = texture && u32::from(order) > limit;
