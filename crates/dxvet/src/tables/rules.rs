@@ -1623,24 +1623,24 @@ pub static TOO_MANY_TEXTURE_SLOTS: Rule = Rule {
 };
 
 // d3d9_instructions.tsv
-/// {name} reads {rows} rows from {register} on; the last would be number {last}, and the file ends at {highest}
+/// {name} reads {rows} rows from {register} on; the last would be {last}, and the file has {size} registers
 pub static MATRIX_ROWS_PAST_FILE: Rule = Rule {
     name: "matrix-rows-past-file",
     severity: Severity::Error,
     fatal: false,
     codes: [5318, 5318, 5362, 5362, 5362, 5688, 5688, 0, 0, 0, 0, 0, 5565, 5565, 5565, 5684, 5684],
-    message: "{name} reads {rows} rows from {register} on; the last would be number {last}, and the file ends at {highest}",
-    help: "start the matrix at {start} or lower",
+    message: "{name} reads {rows} rows from {register} on; the last would be {last}, and the file has {size} registers",
+    help: "start the matrix lower, so that all {rows} rows lie in the file",
     source: "ref; manual",
 };
-/// {name} reads {rows} rows from {register} on; the last would be number {last}, and the file ends at {highest}
+/// {name} reads {rows} rows from {register} on; the last would be {last}, and the file has {size} registers
 pub static MATRIX_ROWS_PAST_FILE_REPEATED: Rule = Rule {
     name: "matrix-rows-past-file-repeated",
     severity: Severity::Error,
     fatal: false,
     codes: [5320, 5320, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-    message: "{name} reads {rows} rows from {register} on; the last would be number {last}, and the file ends at {highest}",
-    help: "start the matrix at {start} or lower",
+    message: "{name} reads {rows} rows from {register} on; the last would be {last}, and the file has {size} registers",
+    help: "start the matrix lower, so that all {rows} rows lie in the file",
     source: "ref: vs_1_1 reports it twice",
 };
 /// the matrix operand {register} of {name} has a source modifier
@@ -2223,14 +2223,14 @@ pub static COLOR_OUTPUT_TWICE: Rule = Rule {
     help: "write it once, at the end",
     source: "ref; manual",
 };
-/// {name} writes oDepth, which takes one component by an instruction that gives one
+/// {name} cannot write oDepth, which takes one component
 pub static DEPTH_OUTPUT_INSTRUCTION: Rule = Rule {
     name: "depth-output-instruction",
     severity: Severity::Error,
     fatal: false,
     codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5412, 5412, 5412, 5758, 5758],
-    message: "{name} writes oDepth, which takes one component by an instruction that gives one",
-    help: "compute into an r register and move one component",
+    message: "{name} cannot write oDepth, which takes one component",
+    help: "compute into an r register and move one component with `mov`",
     source: "ref; manual",
 };
 /// the value moved to oDepth has a source modifier

@@ -66,12 +66,17 @@ pub(super) fn rows_in_file(context: &mut Context<'_>, operand: &Operand) {
                 .with("name", name(context))
                 .with("rows", rows)
                 .with("register", names::register(context.profile, operand))
-                .with("last", operand.number() + rows - 1)
-                .with("highest", size.saturating_sub(1))
-                .with("start", size.saturating_sub(rows))
+                .with("last", row_name(context, operand, rows - 1))
+                .with("size", size)
         });
         context.push(finding);
     }
+}
+
+/// The name of row number `row` of a matrix.
+fn row_name(context: &Context<'_>, operand: &Operand, row: u16) -> String {
+    let number = u32::from(operand.number() + row);
+    names::register(context.profile, &Operand { token: operand.token & !0x7FF | number & 0x7FF, ..*operand })
 }
 
 /// The matrix takes no modifier.
@@ -120,7 +125,7 @@ pub(super) fn destination(context: &mut Context<'_>) -> Next {
                     .with("name", name(context))
                     .with("register", &register)
                     .with("first", names::register(context.profile, matrix))
-                    .with("last", first + rows - 1)
+                    .with("last", row_name(context, matrix, rows - 1))
             });
             context.push(finding);
         }
