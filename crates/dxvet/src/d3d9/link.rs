@@ -78,6 +78,12 @@ pub fn link(vertex: &Program, pixel: &Program) -> Link {
     pair.inputs();
     pair.packing();
     pair.outputs();
+    for findings in [&mut pair.link.vertex, &mut pair.link.pixel] {
+        findings.sort_by_key(|finding| match finding.at {
+            At::Instruction(index, _) => index,
+            _ => u32::MAX,
+        });
+    }
     pair.link
 }
 
@@ -115,10 +121,6 @@ impl Pair {
             }
             self.link.pixel.push(finding);
         }
-        self.link.pixel.sort_by_key(|finding| match finding.at {
-            At::Instruction(index, _) => index,
-            _ => u32::MAX,
-        });
     }
 
     /// What shares an input register shares an output register.
@@ -127,7 +129,9 @@ impl Pair {
         if self.ps.major() < 3 {
             return;
         }
-        for (semantic, input) in &self.inputs {
+        let mut inputs: Vec<_> = self.inputs.iter().collect();
+        inputs.sort_by_key(|(_, input)| input.at);
+        for (semantic, input) in inputs {
             let Some(output) = self.outputs.get(semantic) else { continue };
             let Some((other, packed)) = first.get(&input.register.number()) else {
                 first.insert(input.register.number(), (*semantic, *output));

@@ -250,7 +250,7 @@ pub static MACRO_TOO_LARGE: Rule = Rule {
     name: "macro-too-large",
     severity: Severity::Error,
     fatal: false,
-    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    codes: [9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502],
     message: "the macros of this text give more than 262144 tokens in one call, 4194304 in all, or nest more than 64 deep in arguments",
     help: "macros that double their argument grow exponentially",
     source: "dxvet: so that any input ends in bounded time",
@@ -2567,14 +2567,14 @@ pub static SOURCE_ADDRESS_LOOP_SWIZZLE: Rule = Rule {
     help: "write aL alone",
     source: "validator; ref never gets such tokens from its assembler",
 };
-/// `{op}` cannot read {register}
+/// `{op}` cannot read {register}; in {profile} it reads {readable}
 pub static SOURCE_REGISTER_TYPE: Rule = Rule {
     name: "source-register-type",
     severity: Severity::Error,
     fatal: false,
     codes: [5316, 5316, 5680, 5680, 5680, 5681, 5681, 0, 0, 0, 0, 0, 5199, 5199, 5199, 5679, 5679],
-    message: "`{op}` cannot read {register}",
-    help: "{profile}: arithmetic reads {readable}",
+    message: "`{op}` cannot read {register}; in {profile} it reads {readable}",
+    help: "{way}",
     source: "ref; manual",
 };
 /// {register} is out of range; {profile} has l0 to l{limit}
@@ -2727,13 +2727,13 @@ pub static FACE_ABSOLUTE: Rule = Rule {
     help: "read vFace without _abs",
     source: "ref",
 };
-/// `{op}` cannot read vFace as operand {operand}
+/// `{op}` cannot read vFace here
 pub static FACE_USE: Rule = Rule {
     name: "face-use",
     severity: Severity::Error,
     fatal: false,
     codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5692, 5692],
-    message: "`{op}` cannot read vFace as operand {operand}",
+    message: "`{op}` cannot read vFace here",
     help: "vFace is the first source of cmp, or an operand of setp, if_comp and break_comp",
     source: "ref; manual",
 };
@@ -2987,14 +2987,14 @@ pub static ADDRESS_REGISTER_MASK: Rule = Rule {
     help: "write a0.x",
     source: "ref; manual",
 };
-/// `{op}` cannot write {register}
+/// `{op}` cannot write {register}; in {profile} it writes {writable}
 pub static DESTINATION_REGISTER_TYPE: Rule = Rule {
     name: "destination-register-type",
     severity: Severity::Error,
     fatal: false,
     codes: [5330, 5330, 5715, 5715, 5715, 5718, 5718, 0, 0, 0, 0, 0, 5206, 5206, 5206, 5578, 5578],
-    message: "`{op}` cannot write {register}",
-    help: "{profile}: instructions write {writable}",
+    message: "`{op}` cannot write {register}; in {profile} it writes {writable}",
+    help: "{way}",
     source: "ref; manual",
 };
 /// {register} is out of range; {profile} has {file}0 to {file}{limit}

@@ -238,23 +238,38 @@ impl Lexer {
     /// reference counts it; and it does not count that line end as one.
     fn string(&mut self, bytes: &[u8], close: u8, problem: &mut Option<(Problem, TextSpan)>) -> Token {
         let start = self.offset;
+        let at = self.place(start, 1);
         let mut end = start + 1;
+        // Lines that a backslash continues are counted, and columns start again on them.
+        let (mut lines, mut line_start) = (0, self.line_start);
+        let mut broken = |kind, lines| {
+            *problem = Some((kind, TextSpan { line: at.line.wrapping_add(lines), ..at }));
+        };
         loop {
             match bytes.get(end) {
                 Some(byte) if *byte == close => break,
                 Some(b'\n') => {
-                    *problem = Some((Problem::StringAcrossLines, self.place(start, 1)));
+                    broken(Problem::StringAcrossLines, lines);
                     break;
                 }
-                Some(b'\\') if close == b'"' && end + 1 < bytes.len() => end += 2,
+                Some(b'\\') if close == b'"' && end + 1 < bytes.len() => {
+                    end += if bytes[end + 1..].starts_with(b"\r\n") { 3 } else { 2 };
+                    if bytes[end - 1] == b'\n' {
+                        lines += 1;
+                        line_start = end;
+                    }
+                }
                 Some(_) => end += 1,
                 None => {
-                    *problem = Some((Problem::OpenString, self.place(start, 1)));
+                    broken(Problem::OpenString, lines);
                     break;
                 }
             }
         }
         let mut token = self.token(Kind::String, start, end + 1 - start);
+        self.line = self.line.wrapping_add(lines);
+        self.line_start = line_start;
+        self.after = self.column(self.offset);
         if self.offset > bytes.len() {
             // The end then stands one column further as well.
             self.offset = bytes.len();

@@ -23,6 +23,8 @@ pub type Include<'a> = &'a dyn Fn(&str, bool) -> Option<Vec<u8>>;
 
 /// Includes inside includes: more are refused.
 const INCLUDE_DEPTH: usize = 32;
+/// Findings kept: a text may have an error every few bytes.
+const FINDINGS: usize = 100_000;
 /// Bytes of all included texts together: more are refused.
 const INCLUDE_BYTES: usize = 64 << 20;
 
@@ -140,7 +142,11 @@ impl<'a> Preprocessor<'a> {
     pub fn push(&self, finding: Finding, findings: &mut Vec<Finding>) {
         let number = finding.rule.code(self.profile).unwrap_or(0);
         let silenced = finding.rule.severity == Severity::Warning && self.warnings.get(&number.into()) == Some(&None);
-        if !silenced {
+        // Whatever is left out, an error stays where there was none.
+        let full = findings.len() >= FINDINGS;
+        let first = finding.rule.severity == Severity::Error
+            && findings.last().is_none_or(|last| last.rule.severity != Severity::Error);
+        if !silenced && (!full || first) {
             findings.push(finding);
         }
     }
@@ -208,7 +214,12 @@ impl<'a> Preprocessor<'a> {
         let mut problem = None;
         let token =
             if include { self.lexer.next_include(bytes, &mut problem) } else { self.lexer.next(bytes, &mut problem) };
-        if let Some((problem, at)) = problem {
+        if let Some((problem, mut at)) = problem {
+            // The reference leaves the end of these places unset: line 1, column 1; and prints it
+            // where the line is the same.
+            if at.line == 1 {
+                at.end_column = 1;
+            }
             let rule = match problem {
                 Problem::OpenComment => &rules::UNCLOSED_COMMENT,
                 Problem::StringAcrossLines => &rules::STRING_ACROSS_LINES,

@@ -64,7 +64,6 @@ impl Parser<'_, '_> {
         mut predicate: Option<Reference>,
         mut values: Values,
     ) {
-        let mut dropped = predicate.is_some_and(|predicate| !predicate.valid);
         if predicate.is_some() && !has_predicates(self.profile) {
             self.semantic(&rules::UNSUPPORTED_PREDICATE, at);
             predicate = None;
@@ -81,8 +80,20 @@ impl Parser<'_, '_> {
         if let Some(reference) = &predicate {
             self.check_predicate(reference, at);
         }
+        let mut dropped = predicate.is_some_and(|predicate| !predicate.known);
         for value in &values {
-            dropped |= matches!(value, Value::Destination(reference) | Value::Source(reference) if !reference.valid);
+            // An index that is left out of the stream does not matter.
+            dropped |= match value {
+                Value::Destination(reference) => {
+                    if self.profile.family() == Family::Vs3 {
+                        !reference.valid
+                    } else {
+                        !reference.known
+                    }
+                }
+                Value::Source(reference) => !reference.valid,
+                Value::Literal(..) => false,
+            };
             if let Value::Source(reference) = value
                 && reference.relative.is_some_and(|relative| relative.nested)
             {
@@ -159,7 +170,8 @@ impl Parser<'_, '_> {
         values: &Values,
     ) {
         let mut operands = Operands::new();
-        let mut places = Vec::with_capacity(values.len());
+        let places_before = self.operands.len() as u32;
+        let places = &mut self.operands;
         let mut offset = self.offset + 4;
         let mut push = |operands: &mut Operands, token: u32, relative: Option<u32>, kind, place: TextSpan| {
             operands.push(Operand { token, relative, kind, offset });
@@ -209,13 +221,13 @@ impl Parser<'_, '_> {
             token |= InstructionToken::COISSUED;
         }
         let instruction = Instruction { token: InstructionToken(token), operands, offset: self.offset };
-        self.add(instruction, at, places, length);
+        self.add(instruction, at, places_before, length);
     }
 
-    /// Adds a finished instruction.
-    pub(super) fn add(&mut self, instruction: Instruction, at: TextSpan, places: Vec<TextSpan>, length: u32) {
+    /// Adds a finished instruction, whose operands' places are in the list from `places` on.
+    pub(super) fn add(&mut self, instruction: Instruction, at: TextSpan, places: u32, length: u32) {
         self.sources.push(at);
-        self.operands.push(places);
+        self.operand_starts.push(places);
         self.checker.instruction(&instruction, &mut self.findings);
         self.item(Item::Instruction(instruction), 4 + 4 * length);
     }

@@ -102,7 +102,10 @@ impl Parser<'_, '_> {
         let mut reference = reference?;
         let swizzle = self.swizzle(&mut reference)?;
         let relative = Relative {
-            token: reference.token | u32::from(swizzle) << 16 | u32::from(reference.modifier) << 24 | 1 << 31,
+            token: reference.token & !(1 << 13)
+                | u32::from(swizzle) << 16
+                | u32::from(reference.modifier) << 24
+                | 1 << 31,
             nested: reference.relative.is_some(),
             valid: reference.valid,
         };

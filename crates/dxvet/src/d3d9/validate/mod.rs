@@ -164,13 +164,6 @@ const VS_1: &[Pass] = &[
     matrix::destination,
     initialisation::written,
     outputs::written,
-    macros::nrm,
-    macros::crs,
-    macros::pow,
-    macros::lrp,
-    macros::sincos,
-    macros::sincos_mask,
-    macros::sgn,
     ports::check,
     matrix::ports,
     definitions::definition,
@@ -199,7 +192,6 @@ const VS_2: &[Pass] = &[
     predicates::follow,
     outputs::scalar,
     matrix::destination,
-    initialisation::written,
     macros::nrm,
     macros::crs,
     macros::pow,
@@ -290,9 +282,9 @@ const PS_2: &[Pass] = &[
     slots::count,
     flow::blocks,
     addressing::follow,
+    flow::after_ret,
     gradients::check,
     texture_order::check,
-    flow::after_ret,
 ];
 
 const PS_3: &[Pass] = &[
@@ -310,7 +302,6 @@ const PS_3: &[Pass] = &[
     modifiers::saturate,
     registers::predicate_written,
     matrix::destination,
-    initialisation::written,
     ports::check,
     matrix::ports,
     macros::nrm,
@@ -327,8 +318,8 @@ const PS_3: &[Pass] = &[
     slots::count,
     flow::blocks,
     addressing::follow,
-    gradients::check,
     flow::after_ret,
+    gradients::check,
 ];
 
 /// The passes at the end of a shader that had no error, in the order of the reference.

@@ -1,18 +1,34 @@
-//! The agreement of the assembler with the recordings: `cargo xtask conformance --asm`.
+//! The agreement of the assembler with the recordings, whole lists with columns and warnings:
+//! `cargo run --example assembler -- [TOPIC...] [--show N] [--full]`.
+#![allow(clippy::print_stdout)]
 
-use super::{cases, hex};
 use dxvet::d3d9::encode::encode;
 use dxvet::d3d9::parse::{Checker, Options, Parsed, parse};
 use dxvet::d3d9::validate::Check;
 use dxvet::diagnostic::{Finding, Severity};
 use dxvet::span::TextSpan;
 use serde_json::Value;
+use std::io::Read as _;
+use std::path::{Path, PathBuf};
+
+/// Reads the recordings of one topic file.
+fn cases(path: &Path) -> Result<Vec<Value>, String> {
+    let file = std::fs::File::open(path).map_err(|error| format!("{}: {error}", path.display()))?;
+    let mut decoder = ruzstd::decoding::StreamingDecoder::new(file).map_err(|error| error.to_string())?;
+    let mut text = String::new();
+    decoder.read_to_string(&mut text).map_err(|error| format!("{}: {error}", path.display()))?;
+    text.lines().map(|line| serde_json::from_str(line).map_err(|error| error.to_string())).collect()
+}
+
+fn hex(text: &str) -> Vec<u8> {
+    (0..text.len() / 2).filter_map(|index| u8::from_str_radix(text.get(2 * index..2 * index + 2)?, 16).ok()).collect()
+}
 
 /// Line, columns and code of a message; columns as the reference prints them.
 type Message = (u64, String, String);
 
 fn columns(at: TextSpan) -> String {
-    if at.end_column > at.column { format!("{}-{}", at.column, at.end_column) } else { at.column.to_string() }
+    if at.end_column != at.column { format!("{}-{}", at.column, at.end_column) } else { at.column.to_string() }
 }
 
 fn assemble(text: &str, checker: &mut dyn Checker) -> Parsed {
@@ -68,7 +84,7 @@ fn agreement(case: &Value) -> ([bool; 9], Vec<Message>, Vec<Message>) {
 }
 
 /// Compares text to bytes and messages. `--full` shows the cases whose whole list differs too.
-pub fn run(arguments: &[String], paths: &[std::path::PathBuf], topics: &[&String]) -> Result<(), String> {
+fn run(arguments: &[String], paths: &[PathBuf], topics: &[&String]) -> Result<(), String> {
     let value = |name: &str| arguments.iter().position(|a| a == name).and_then(|i| arguments.get(i + 1)).cloned();
     let show: usize = value("--show").and_then(|n| n.parse().ok()).unwrap_or(0);
     let full = arguments.iter().any(|argument| argument == "--full");
@@ -103,4 +119,20 @@ pub fn run(arguments: &[String], paths: &[std::path::PathBuf], topics: &[&String
     }
     line("all", &sums);
     Ok(())
+}
+
+fn main() -> std::process::ExitCode {
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let topics: Vec<&String> = arguments.iter().take_while(|argument| !argument.starts_with("--")).collect();
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/d3d9");
+    let mut paths: Vec<PathBuf> =
+        std::fs::read_dir(folder).into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path())).collect();
+    paths.sort();
+    match run(&arguments, &paths, &topics) {
+        Ok(()) => std::process::ExitCode::SUCCESS,
+        Err(message) => {
+            eprintln!("assembler: {message}");
+            std::process::ExitCode::FAILURE
+        }
+    }
 }
