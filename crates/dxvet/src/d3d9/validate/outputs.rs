@@ -74,10 +74,10 @@ pub(super) fn scalar(context: &mut Context<'_>) -> Next {
         report(context, &rules::SCALAR_OUTPUT_INSTRUCTION, &destination, &destination);
         return Next::Continue;
     }
-    if !matches!(context.instruction.opcode(), opcode::DP3 | opcode::DP4) {
-        if let Some(source) = context.instruction.sources().find(|source| !source.is_replicate()).copied() {
-            report(context, &rules::SCALAR_OUTPUT_SOURCE, &source, &destination);
-        }
+    let sums_up = matches!(context.instruction.opcode(), opcode::DP3 | opcode::DP4);
+    let whole = context.instruction.sources().find(|source| !source.is_replicate()).copied();
+    if let Some(source) = whole.filter(|_| !sums_up) {
+        report(context, &rules::SCALAR_OUTPUT_SOURCE, &source, &destination);
     }
     if destination.mask() != 15 && !context.blamed(&destination, &["mova-destination"]) {
         report(context, &rules::SCALAR_OUTPUT_MASK, &destination, &destination);
