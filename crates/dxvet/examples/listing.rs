@@ -1,5 +1,6 @@
 //! The agreement of listings with the recordings and, where folders are given, with blobs that
-//! have a listing beside them: `cargo run --release --example listing -- [--show N] [FOLDER...]`.
+//! have a listing beside them: `cargo run --release --example listing -- [--show N] [--default-values]
+//! [FOLDER...]`.
 //! A folder holds `NAME` and `NAME.listing`, or `NAME.bin` and `NAME.txt`.
 #![allow(clippy::print_stdout)]
 
@@ -137,7 +138,7 @@ fn recordings(show: usize) -> Result<(), String> {
     Ok(())
 }
 
-fn folder(folder: &Path, show: usize) -> Result<(), String> {
+fn folder(folder: &Path, show: usize, default_values: bool) -> Result<(), String> {
     let entries = std::fs::read_dir(folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let mut paths: Vec<PathBuf> = entries.filter_map(|entry| Some(entry.ok()?.path())).collect();
     paths.sort();
@@ -150,7 +151,8 @@ fn folder(folder: &Path, show: usize) -> Result<(), String> {
         let bytes = std::fs::read(blob).map_err(|error| format!("{blob}: {error}"))?;
         let expected = String::from_utf8(expected)
             .unwrap_or_else(|error| error.into_bytes().iter().map(|byte| char::from(*byte)).collect());
-        let listing = print(&decode(&bytes), &Options { reference_breakp: true, ..Options::default() });
+        let options = Options { reference_breakp: true, default_values, ..Options::default() };
+        let listing = print(&decode(&bytes), &options);
         tally.compare(blob, expected.trim_end_matches('\0'), &listing);
         blobs.push((blob.to_owned(), bytes));
     }
@@ -164,10 +166,11 @@ fn run(arguments: &[String]) -> Result<(), String> {
     let show: usize = show.and_then(|number| number.parse().ok()).unwrap_or(0);
     let folders: Vec<&String> =
         arguments.iter().filter(|argument| !argument.starts_with("--") && argument.parse::<usize>().is_err()).collect();
+    let default_values = arguments.iter().any(|argument| argument == "--default-values");
     if folders.is_empty() {
         return recordings(show);
     }
-    folders.into_iter().try_for_each(|path| folder(Path::new(path), show))
+    folders.into_iter().try_for_each(|path| folder(Path::new(path), show, default_values))
 }
 
 fn main() -> std::process::ExitCode {

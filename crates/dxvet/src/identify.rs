@@ -58,7 +58,8 @@ impl Format {
     /// ```
     pub fn identify(bytes: &[u8]) -> Self {
         match binary(bytes) {
-            Self::Unknown if is_text(bytes) => Self::D3d9Asm,
+            // The assembler passes over NULs, so a version says more than what follows it.
+            Self::Unknown if is_text(bytes) || starts_with_version(bytes) => Self::D3d9Asm,
             format => format,
         }
     }

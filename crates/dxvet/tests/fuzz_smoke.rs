@@ -3,6 +3,7 @@
 
 #[path = "common/properties.rs"]
 mod properties;
+#[allow(dead_code)] // each user reads some of it
 #[path = "common/recordings.rs"]
 mod recordings;
 

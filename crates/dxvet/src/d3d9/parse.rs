@@ -74,8 +74,10 @@ pub struct Parsed {
     /// Where the mnemonic of each instruction stands; the index is that of
     /// [`At::Instruction`](crate::diagnostic::At::Instruction).
     pub sources: Vec<TextSpan>,
-    /// Where the operands of each instruction stand, in token order.
-    pub operands: Vec<Vec<TextSpan>>,
+    /// Where the operands of all instructions stand, in token order.
+    operands: Vec<TextSpan>,
+    /// Where those of each instruction begin among them.
+    operand_starts: Vec<u32>,
     /// Where findings about the end stand: one line past the last newline.
     pub end: TextSpan,
 }
@@ -84,6 +86,13 @@ impl Parsed {
     /// Whether the reference refuses the text.
     pub fn refused(&self) -> bool {
         self.findings.iter().any(|finding| finding.rule.severity == Severity::Error)
+    }
+
+    /// Where an operand of an instruction stands, both counted from 0.
+    pub fn operand(&self, instruction: usize, operand: usize) -> Option<TextSpan> {
+        let start = *self.operand_starts.get(instruction)? as usize;
+        let end = self.operand_starts.get(instruction + 1).map_or(self.operands.len(), |end| *end as usize);
+        self.operands.get(start..end)?.get(operand).copied()
     }
 
     /// Where a finding stands in the text.
@@ -153,7 +162,8 @@ struct Parser<'a, 'c> {
     /// Indices inside indices that are open.
     depth: u32,
     sources: Vec<TextSpan>,
-    operands: Vec<Vec<TextSpan>>,
+    operands: Vec<TextSpan>,
+    operand_starts: Vec<u32>,
 }
 
 impl<'a, 'c> Parser<'a, 'c> {
@@ -174,6 +184,7 @@ impl<'a, 'c> Parser<'a, 'c> {
             depth: 0,
             sources: Vec::new(),
             operands: Vec::new(),
+            operand_starts: Vec::new(),
         }
     }
 
@@ -208,7 +219,14 @@ impl<'a, 'c> Parser<'a, 'c> {
         if self.program.end.is_some() {
             self.program.end = Some(self.offset);
         }
-        Parsed { program: self.program, findings: self.findings, sources: self.sources, operands: self.operands, end }
+        Parsed {
+            program: self.program,
+            findings: self.findings,
+            sources: self.sources,
+            operands: self.operands,
+            operand_starts: self.operand_starts,
+            end,
+        }
     }
 
     /// The first token: the version, as `vs_2_0` or `vs.2.0`. Whether it was one.

@@ -27,6 +27,20 @@ pub static HELP: &[Help] = &[
         text: "Neighbouring pixels run together, and the rate of change of a value is the difference between them. `texld`, `texldb`, `texldp`, `dsx` and `dsy` need that difference. Where flow control may differ from pixel to pixel, a neighbour may not have computed the value at all, so the validator refuses these instructions there when their source is a temporary register.\n\nWhat makes flow vary:\n\n* `if` with a comparison or a predicate, both branches and everything nested in them, even if the comparison is between constants;\n* a predicate on the instruction itself;\n* a loop that some `break`, `break_gt` or `breakp` may leave: instructions after the break are reported on their own lines, those before it once, on the line of the break. Only the innermost loop counts: a break of the outer loop does not reach an inner loop without one;\n* a call from such a place, or on a predicate: one such call site taints the subroutine and all that it calls.\n\n`if b0`, `rep i0` and `loop aL, i0` without a break do not vary. `texldl` (level of detail given), `texldd` (gradients given) and `texkill` are allowed everywhere, and so are reads at an interpolated coordinate (t#, v#).\n\nExample and way out:\n\n    if_gt v0.x, c0.x            ; refused: texld in a varying branch\n      texld r1, r0, s0\n    endif\n\n    dsx r2, r0                  ; allowed: gradients taken outside\n    dsy r3, r0\n    if_gt v0.x, c0.x\n      texldd r1, r0, s0, r2, r3\n    endif\n\nDocument against reference: the manual's rule is about flow control that can vary; the reference goes by form. It takes a plain `break` in a loop with a constant count for varying, and misses that the inner of two loops runs within the outer one. Once a loop with a break has taken the gradient of a temporary, the reference refuses there even gradients of inputs and constants, which the manual allows anywhere.",
     },
     Help {
+        name: "linking",
+        title: "A vertex shader and a pixel shader together",
+        rules: &[
+            "link-not-a-pair",
+            "link-version",
+            "link-input-not-written",
+            "link-components-not-written",
+            "link-packing",
+            "link-semantic-without-fvf",
+            "link-output-not-read",
+        ],
+        text: "The validator of the reference sees one shader at a time; these rules look at two.\n\nVersions: a 3_0 shader goes with a 3_0 shader only, except that a vertex shader for software processing (vs_3_sw) goes with any pixel shader. It may then write only what a flexible vertex format has: position, psize, fog, color0, color1, texcoord0 to texcoord7. All versions below 3_0 go with each other.\n\nUp to vs_2_x and ps_2_x registers connect the two: oD0 and oD1 arrive as v0 and v1, oT0 to oT7 as the texture coordinates of the same number. In ps_1_1 to ps_1_3 a texture instruction reads the coordinates that have its destination's number.\n\nFrom 3_0 on the semantics of the declarations connect them: what the vertex shader declares with `dcl_texcoord3 o1` arrives in whatever register the pixel shader declares with `dcl_texcoord3`. Semantics that share an input register have to share an output register in the same way.\n\nAn output has no default. What the pixel shader reads and the vertex shader does not write is undefined, component by component.",
+    },
+    Help {
         name: "nesting",
         title: "How deep blocks and calls may nest",
         rules: &[
@@ -73,5 +87,11 @@ pub static HELP: &[Help] = &[
         title: "Dependent texture reads",
         rules: &["texture-order-too-high"],
         text: "A texture read whose coordinate comes from another texture read is dependent, and each link of such a chain is one order higher. ps_2_0 allows three links: the fourth is refused. ps_2_x and up have no such limit.\n\n    texld r0, t0, s0            ; order 0\n    texld r0, r0, s0            ; 1\n    texld r0, r0, s0            ; 2\n    texld r0, r0, s0            ; 3\n    texld r0, r0, s0            ; 4: refused\n\nThe reference counts strictly by register: every write to a register after the first texture read counts, whatever is written.\n\nThe way out: use another register for an independent result, fetch in fewer steps, or use ps_2_x.",
+    },
+    Help {
+        name: "uninitialised",
+        title: "Temporary registers that may not have been written",
+        rules: &["temporary-never-written", "temporary-maybe-unwritten"],
+        text: "A temporary register has no first value: what a read before the first write gives differs from device to device, and from one run to the next.\n\nThe reference checks this in vs_1_1, ps_1_x and ps_2_0, which have no flow control, and there it is an error. From vs_2_0 and ps_2_x on it does not, so these rules follow the flow of control and warn:\n\n* D9001: nothing that can run before the read writes the component.\n* D9002: some way to the read writes it and another does not: the other side of an `if`, a loop that runs no time, a `break` before the write, a caller that did not write it, a predicate.\n\nBoth sides of an `if` together count as written, and so do an instruction under a predicate and one under its opposite. A loop runs at least once where `defi` gives its count. Only components that the instruction reads count: `dp3` reads three, `texld` as many as the texture has coordinates. Each component is reported once.\n\nExample:\n\n    vs_3_0\n    dcl_position v0\n    dcl_position o0\n    if b0\n      mov r0, v0\n    endif\n    mov o0, r0                  ; D9002: r0 where b0 is false\n\nTwo conditions on the same constant are not taken together: `if b0` with the write in it and a later `if b0` with the read still warn. Write the register before the first of them.",
     },
 ];

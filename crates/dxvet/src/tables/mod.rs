@@ -10,6 +10,7 @@ pub mod limits;
 pub mod listing;
 pub mod notices;
 pub mod ops;
+pub mod preshader;
 pub mod profiles;
 pub mod reads;
 pub mod register_limits;

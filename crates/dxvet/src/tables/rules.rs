@@ -250,7 +250,7 @@ pub static MACRO_TOO_LARGE: Rule = Rule {
     name: "macro-too-large",
     severity: Severity::Error,
     fatal: false,
-    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    codes: [9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502],
     message: "the macros of this text give more than 262144 tokens in one call, 4194304 in all, or nest more than 64 deep in arguments",
     help: "macros that double their argument grow exponentially",
     source: "dxvet: so that any input ends in bounded time",

@@ -23,6 +23,8 @@ pub type Include<'a> = &'a dyn Fn(&str, bool) -> Option<Vec<u8>>;
 
 /// Includes inside includes: more are refused.
 const INCLUDE_DEPTH: usize = 32;
+/// Findings kept: a text may have an error every few bytes.
+const FINDINGS: usize = 100_000;
 /// Bytes of all included texts together: more are refused.
 const INCLUDE_BYTES: usize = 64 << 20;
 
@@ -140,7 +142,11 @@ impl<'a> Preprocessor<'a> {
     pub fn push(&self, finding: Finding, findings: &mut Vec<Finding>) {
         let number = finding.rule.code(self.profile).unwrap_or(0);
         let silenced = finding.rule.severity == Severity::Warning && self.warnings.get(&number.into()) == Some(&None);
-        if !silenced {
+        // Whatever is left out, an error stays where there was none.
+        let full = findings.len() >= FINDINGS;
+        let first = finding.rule.severity == Severity::Error
+            && findings.last().is_none_or(|last| last.rule.severity != Severity::Error);
+        if !silenced && (!full || first) {
             findings.push(finding);
         }
     }

@@ -159,7 +159,7 @@ impl Score {
 
 /// How all checks here are made: verdict and findings, nothing else.
 pub fn quick() -> CheckOptions<'static> {
-    CheckOptions { usage: false, ..CheckOptions::default() }
+    CheckOptions { usage: false, warnings: false, ..CheckOptions::default() }
 }
 
 /// The errors of a report as the reference would print them. Where it refuses without a number,

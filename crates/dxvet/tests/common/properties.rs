@@ -56,7 +56,7 @@ pub fn framed(bytes: &[u8]) -> Vec<u8> {
     let choice = bytes.first().copied().unwrap_or(0) as usize;
     let mut stream = profiles[choice % profiles.len()].version().to_le_bytes().to_vec();
     stream.extend(bytes.iter().skip(1));
-    while stream.len() % 4 != 0 {
+    while !stream.len().is_multiple_of(4) {
         stream.push(0);
     }
     stream.extend([0xFF, 0xFF, 0, 0]);

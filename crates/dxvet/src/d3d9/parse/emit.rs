@@ -170,7 +170,8 @@ impl Parser<'_, '_> {
         values: &Values,
     ) {
         let mut operands = Operands::new();
-        let mut places = Vec::with_capacity(values.len());
+        let places_before = self.operands.len() as u32;
+        let places = &mut self.operands;
         let mut offset = self.offset + 4;
         let mut push = |operands: &mut Operands, token: u32, relative: Option<u32>, kind, place: TextSpan| {
             operands.push(Operand { token, relative, kind, offset });
@@ -221,13 +222,13 @@ impl Parser<'_, '_> {
             token |= InstructionToken::COISSUED;
         }
         let instruction = Instruction { token: InstructionToken(token), operands, offset: self.offset };
-        self.add(instruction, at, places, length);
+        self.add(instruction, at, places_before, length);
     }
 
-    /// Adds a finished instruction.
-    pub(super) fn add(&mut self, instruction: Instruction, at: TextSpan, places: Vec<TextSpan>, length: u32) {
+    /// Adds a finished instruction, whose operands' places are in the list from `places` on.
+    pub(super) fn add(&mut self, instruction: Instruction, at: TextSpan, places: u32, length: u32) {
         self.sources.push(at);
-        self.operands.push(places);
+        self.operand_starts.push(places);
         self.checker.instruction(&instruction, &mut self.findings);
         self.item(Item::Instruction(instruction), 4 + 4 * length);
     }

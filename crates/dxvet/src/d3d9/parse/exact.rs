@@ -115,7 +115,8 @@ impl Parser<'_, '_> {
                     instruction.offset += start;
                     instruction.operands.iter_mut().for_each(|operand| operand.offset += start);
                     let length = (decoder.offset - read) as u32 / 4 - 1;
-                    let places = vec![at; instruction.operands.len()];
+                    let places = self.operands.len() as u32;
+                    self.operands.extend(instruction.operands.iter().map(|_| at));
                     self.add(instruction, at, places, length);
                 }
                 Some(Item::Comment(mut comment)) => {

@@ -12,6 +12,8 @@ use std::collections::HashMap;
 const CALL_LIMIT: usize = 1 << 18;
 /// Tokens that all macros of a text may give.
 const TEXT_LIMIT: usize = 1 << 22;
+/// Parameters of a macro.
+const PARAMETER_LIMIT: usize = 256;
 /// Calls as arguments of calls.
 const ARGUMENT_DEPTH: u32 = 64;
 /// Bytes of pasted text.
@@ -145,11 +147,10 @@ impl Preprocessor<'_> {
     fn parameters(&mut self, names: &mut Vec<Text>, findings: &mut Vec<Finding>) -> Result<(), Token> {
         loop {
             let name = self.raw(findings);
-            if !self.is_name(name) || names.len() > u16::MAX.into() {
+            if !self.is_name(name) || names.len() >= PARAMETER_LIMIT {
                 return Err(name);
             }
-            // Long parameter lists are not compared: nobody writes them, and it would be slow.
-            let twice = names.len() < 256 && names.iter().any(|known| self.bytes(*known) == self.bytes(name.text));
+            let twice = names.iter().any(|known| self.bytes(*known) == self.bytes(name.text));
             if twice {
                 self.report(&rules::DUPLICATE_MACRO_PARAMETER, name.at, findings);
             }
@@ -432,6 +433,7 @@ impl Preprocessor<'_> {
                 None
             }
             _ => {
+                self.macros.given += 1;
                 job.consume(token);
                 Some(token)
             }
@@ -468,7 +470,7 @@ impl Preprocessor<'_> {
             };
             if std::mem::take(&mut paste)
                 && let (Some(left), Some((right, rest))) = (result.last().copied(), tokens.split_first())
-                && let Some(token) = self.paste(left, *right)
+                && let Some(token) = self.paste(left, *right, findings)
             {
                 result.pop();
                 result.push(token);
@@ -477,16 +479,20 @@ impl Preprocessor<'_> {
             result.extend_from_slice(tokens);
         }
         self.macros.all[index].body = body;
+        self.macros.given += result.len();
         job.work.push(Work::Leave(index));
         job.work.extend(result.into_iter().rev().map(Work::Token));
         self.macros.all[index].busy = true;
     }
 
     /// Two tokens as one, if their texts together are one.
-    fn paste(&mut self, left: Token, right: Token) -> Option<Token> {
+    fn paste(&mut self, left: Token, right: Token, findings: &mut Vec<Finding>) -> Option<Token> {
         let start = self.scratch.len();
         let (left_text, right_text) = (self.bytes(left.text).to_vec(), self.bytes(right.text).to_vec());
         if start + left_text.len() + right_text.len() > PASTE_LIMIT {
+            if !self.stopped {
+                self.too_large(left.at, findings);
+            }
             return None;
         }
         self.scratch.extend_from_slice(&left_text);
