@@ -154,8 +154,7 @@ impl Parser<'_, '_> {
         let Some(Value::Source(reference)) = values.last_mut() else { return };
         match negated(reference.modifier) {
             Some(modifier) => reference.token = reference.token & !(15 << 24) | u32::from(modifier) << 24,
-            None if reference.known => self.semantic(&rules::SUB_MODIFIER, at),
-            None => {}
+            None => self.semantic(&rules::SUB_MODIFIER, at),
         }
     }
 
