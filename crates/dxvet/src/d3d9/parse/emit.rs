@@ -154,8 +154,7 @@ impl Parser<'_, '_> {
         let Some(Value::Source(reference)) = values.last_mut() else { return };
         match negated(reference.modifier) {
             Some(modifier) => reference.token = reference.token & !(15 << 24) | u32::from(modifier) << 24,
-            None if reference.known => self.semantic(&rules::SUB_MODIFIER, at),
-            None => {}
+            None => self.semantic(&rules::SUB_MODIFIER, at),
         }
     }
 
@@ -196,7 +195,8 @@ impl Parser<'_, '_> {
             match value {
                 Value::Destination(reference) => {
                     let token = reference.token | mnemonic.destination;
-                    let relative = addressed(reference).filter(|_| self.profile.family() == Family::Vs3);
+                    let relative =
+                        addressed(reference).filter(|_| matches!(self.profile.family(), Family::Vs2 | Family::Vs3));
                     push(&mut operands, token, relative, OperandKind::Destination, reference.at);
                     if let Some((token, place)) = pending.take() {
                         push(&mut operands, token, None, OperandKind::Predicate, place);
@@ -233,15 +233,15 @@ impl Parser<'_, '_> {
     }
 }
 
-/// What vs_1_1 takes for a mask or swizzle where none stands: scalar instructions read w, and
-/// matrix instructions write as many components as they have rows.
+/// What vs_1_1 takes for a whole mask or swizzle, written out or not: scalar instructions read w,
+/// and matrix instructions write as many components as they have rows.
 fn add_letters(value: &mut Value, opcode: Opcode) {
     const SCALAR: [Opcode; 6] = [opcode::RCP, opcode::RSQ, opcode::EXP, opcode::LOG, opcode::EXPP, opcode::LOGP];
     match value {
-        Value::Source(reference) if !reference.letters && SCALAR.contains(&opcode) => {
+        Value::Source(reference) if reference.token >> 16 & 0xFF == 0xE4 && SCALAR.contains(&opcode) => {
             reference.token = reference.token & !(0xFF << 16) | 0xFF << 16;
         }
-        Value::Destination(reference) if !reference.letters => {
+        Value::Destination(reference) if reference.token >> 16 & 15 == 15 => {
             let mask = match opcode {
                 opcode::M4X3 | opcode::M3X3 => 7,
                 opcode::M3X2 => 3,

@@ -283,7 +283,11 @@ fn vertex_input_usage(context: &mut Context<'_>, dcl: &Dcl) -> bool {
 
 fn vertex_3(context: &mut Context<'_>, dcl: &Dcl) {
     match dcl.new.register {
-        RegisterType::SAMPLER => sampler(context, dcl),
+        RegisterType::SAMPLER => {
+            if !check(context, &rules::DCL_EMPTY_MASK, dcl.new.mask == 0, dcl) {
+                sampler(context, dcl);
+            }
+        }
         RegisterType::INPUT => {
             if check(context, &rules::DCL_EMPTY_MASK, dcl.new.mask == 0, dcl)
                 || clash(context, &rules::COMPONENT_DECLARED_TWICE, component_clash(context, dcl), dcl)
@@ -369,8 +373,8 @@ fn pixel_2(context: &mut Context<'_>, dcl: &Dcl) {
     if clash(context, &rules::REGISTER_DECLARED_TWICE, register_clash(context, dcl), dcl)
         || check(context, &rules::COLOR_DCL_MODIFIER, color && dcl.modified(), dcl)
         || check(context, &rules::DCL_MODIFIER_BITS, dcl.modified_oddly(), dcl)
-        || check(context, &rules::DCL_EMPTY_MASK, dcl.new.mask == 0, dcl)
         || check(context, &rules::TEXTURE_DCL_MASK, !color && !prefix, dcl)
+        || check(context, &rules::DCL_EMPTY_MASK, dcl.new.mask == 0, dcl)
     {
         return;
     }
@@ -378,6 +382,11 @@ fn pixel_2(context: &mut Context<'_>, dcl: &Dcl) {
 }
 
 fn pixel_3(context: &mut Context<'_>, dcl: &Dcl) {
+    let declarable = [RegisterType::SAMPLER, RegisterType::MISCTYPE, RegisterType::INPUT];
+    let empty = dcl.new.mask == 0 && declarable.contains(&dcl.new.register);
+    if check(context, &rules::DCL_EMPTY_MASK, empty, dcl) {
+        return;
+    }
     match dcl.new.register {
         RegisterType::SAMPLER => sampler(context, dcl),
         RegisterType::MISCTYPE => {
@@ -398,7 +407,6 @@ fn pixel_3_input(context: &mut Context<'_>, dcl: &Dcl) {
     let new = dcl.new;
     let semantic = (new.usage, new.usage_index);
     if check(context, &rules::DCL_MODIFIER_BITS, dcl.modified_oddly(), dcl)
-        || check(context, &rules::DCL_EMPTY_MASK, new.mask == 0, dcl)
         || clash(context, &rules::COMPONENT_DECLARED_TWICE, component_clash(context, dcl), dcl)
     {
         return;
