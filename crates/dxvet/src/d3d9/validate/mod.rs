@@ -3,7 +3,7 @@
 //!
 //! The reference validates each instruction as it is assembled, so this is a machine fed one
 //! instruction at a time. A rule exists in a profile if and only if its table row has a number
-//! there: passes report unconditionally and [`Context::report`] drops what does not exist.
+//! there: passes report unconditionally and `Context::report` drops what does not exist.
 
 mod addressing;
 mod caps;

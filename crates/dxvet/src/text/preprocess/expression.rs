@@ -59,8 +59,11 @@ fn strength(operator: u32) -> u8 {
     TABLE.iter().find(|(text, _)| symbol(text) == operator).map_or(0, |(_, strength)| *strength)
 }
 
+/// An operator's text and what it does.
+type Operator = (&'static [u8], fn(u32, u32) -> u32);
+
 fn apply(operator: u32, left: u32, right: u32) -> Option<u32> {
-    const OPERATORS: [(&[u8], fn(u32, u32) -> u32); 14] = [
+    const OPERATORS: [Operator; 14] = [
         (b"||", |a, b| (a != 0 || b != 0).into()),
         (b"&&", |a, b| (a != 0 && b != 0).into()),
         (b"|", |a, b| a | b),
@@ -143,7 +146,7 @@ impl Preprocessor<'_> {
                 }
                 if binds > 0 {
                     stack.push(Pending::Binary(operator, value, binds));
-                } else if operator == symbol(b")") && stack.iter().any(|pending| *pending == Pending::Open) {
+                } else if operator == symbol(b")") && stack.contains(&Pending::Open) {
                     match close(&mut stack, value) {
                         Some(result) => value = result,
                         None => return Outcome::Unexpected(token),
