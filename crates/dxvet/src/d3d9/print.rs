@@ -84,8 +84,8 @@ pub fn listing(program: &Program, options: &Options) -> Listing {
     printer.listing
 }
 
-/// How far behind a `TEXT` comment its text may reach.
-const TEXT_OVERRUN: usize = 256;
+/// A longer text does not show.
+const MAX_TEXT: usize = 503;
 
 struct Printer<'a> {
     words: &'a [u32],
@@ -192,12 +192,11 @@ impl<'a> Printer<'a> {
         taken.words
     }
 
-    /// Only `TEXT` comments show: from their text to the next zero byte, which may lie behind them
-    /// (though not arbitrarily far, or a large stream could make a listing of any size).
+    /// Only `TEXT` comments show: from their text to the next zero byte, which may lie behind
+    /// them, if that is not too far.
     fn comment(&mut self, at: usize) {
         let Some(text) = self.bytes.get(4 * at + 4..).and_then(|rest| rest.strip_prefix(b"TEXT")) else { return };
-        let text = &text[..text.len().min(4 * (self.words[at] >> 16 & 0x7FFF) as usize + TEXT_OVERRUN)];
-        let length = text.iter().position(|byte| *byte == 0).unwrap_or(text.len());
+        let Some(length) = text.iter().take(MAX_TEXT + 1).position(|byte| *byte == 0) else { return };
         self.indent(0);
         self.listing.text.push_str("// ");
         match std::str::from_utf8(&text[..length]) {
