@@ -18,7 +18,7 @@ type Task = (&'static str, &'static str, fn(&[String]) -> Result<(), String>);
 const TASKS: &[Task] = &[
     ("gen", "write the generated tables (--check: only say whether they are fresh)", r#gen::run),
     ("test", "run all tests", test),
-    ("ci", "everything the build server checks", ci::run),
+    ("ci", "what the build server checks besides the tests", ci::run),
     ("bench", "count instructions of fixed work under callgrind (--write: keep the counts)", bench::run),
     ("docs", "write the generated pages of docs/ (--check: only say whether they are fresh)", docs::run),
     ("conformance", "print the agreement with the recordings, per topic", conformance),

@@ -2,6 +2,7 @@
 
 #[path = "common/agreement.rs"]
 mod agreement;
+#[allow(dead_code)] // each user reads some of it
 #[path = "common/recordings.rs"]
 mod recordings;
 

@@ -88,8 +88,8 @@ fn shaders_are_found_with_their_place() {
     let Assigned::Selector(name, _) = effect.assigned(&chosen.passes[0].states[0]) else { panic!("a selector") };
     assert_eq!(name.to_string(), "shaders");
     let shader = effect.shader(&chosen.passes[0].states[0]).unwrap();
-    // which is 1, and indices[1] is 0.
-    assert_eq!(shader.place, of(1, Some(0)));
+    // which is 2, and indices[2] is 1.
+    assert_eq!(shader.place, of(1, Some(1)));
 }
 
 #[test]
@@ -102,7 +102,7 @@ fn the_summary_has_the_lines_of_the_dump() {
         "technique Direct passes=1 annots=0 validate=00000000",
         "  pass First annots=0 vs=fffe0200 ps=ffff0200",
         "    VertexShader = <shaders[0]>",
-        "  pass Second annots=0 vs=fffe0200 ps=ffff0101",
+        "  pass Second annots=0 vs=fffe0300 ps=ffff0101",
     ] {
         assert!(text.lines().any(|found| found == line), "{line}\n{text}");
     }

@@ -95,7 +95,7 @@ const LAYERS: &[&[&str]] = &[
     &["bytes", "span", "tables", "profile", "rule", "limit", "diagnostic"],
     &["text"],
     &["d3d9", "dxbc", "sm4", "dxil"],
-    &["inspect"],
+    &["inspect", "find"],
     &["identify", "report", "front", "lib"],
 ];
 

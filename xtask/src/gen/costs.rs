@@ -93,3 +93,15 @@ pub fn listing(rows: &[Row]) -> Result<String, String> {
     text.push_str("];\n");
     Ok(text)
 }
+
+/// Names of preshader operations.
+pub fn preshader(rows: &[Row]) -> String {
+    let mut text = String::from(
+        "//! Operations of preshaders.\n\n/// Numbers and names, in table order.\npub static OPERATIONS: &[(u16, &str)] = &[\n",
+    );
+    for row in rows {
+        let _ = writeln!(text, "({}, {:?}),", row["opcode"], row["name"]);
+    }
+    text.push_str("];\n");
+    text
+}

@@ -85,17 +85,39 @@ pub struct ListingRow {
     pub source: &'static str,
 }
 
+const _: () = assert!(COSTS.len() < 256, "the starts are bytes");
+
 /// The row of `op` in `profile`.
 pub fn cost(op: &Op, profile: Profile) -> Option<&'static Cost> {
     let control = match op.control {
         Control::Value(value) => Some(value),
         _ => None,
     };
-    let start = COSTS.partition_point(|row| row.opcode < op.opcode);
+    let start = match STARTS.get(op.opcode as usize) {
+        Some(start) => *start as usize,
+        None => COSTS.partition_point(|row| row.opcode < op.opcode),
+    };
     COSTS[start..]
         .iter()
         .take_while(|row| row.opcode == op.opcode)
         .find(|row| row.control == control && row.profiles.contains(profile))
+}
+
+/// Where the rows of each small opcode start: every instruction asks for its cost.
+static STARTS: [u8; 97] = starts();
+
+const fn starts() -> [u8; 97] {
+    let mut starts = [0; 97];
+    let mut number = 0;
+    while number < starts.len() {
+        let mut row = 0;
+        while row < COSTS.len() && (COSTS[row].opcode as usize) < number {
+            row += 1;
+        }
+        starts[number] = row as u8;
+        number += 1;
+    }
+    starts
 }
 
 /// What the reference's validator counts for `op`, without its predicate; `None` where it

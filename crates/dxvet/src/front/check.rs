@@ -3,22 +3,28 @@
 use super::notices;
 use super::places::Places;
 use super::text::{self, Request};
-use crate::d3d9::decode::{Decoder, closest_profile};
+use crate::d3d9::decode::{Decoder, closest_profile, decode};
 use crate::d3d9::model::{Item, Version};
 use crate::d3d9::parse::Include;
-use crate::d3d9::validate::Validator;
-use crate::diagnostic::{At, Finding};
+use crate::d3d9::validate::{Validator, warnings};
+use crate::diagnostic::{At, Finding, Severity};
 use crate::identify::Format;
 use crate::inspect::Counts;
 use crate::report::Report;
 use crate::span::Span;
 use crate::tables::{notices as rows, rules};
 
+/// Above this many bytes of input no warnings are looked for: the analysis keeps the whole program.
+pub(super) const LARGEST_ANALYSED: usize = 16 << 20;
+
 /// How to check.
 #[derive(Clone, Copy)]
 pub struct CheckOptions<'a> {
     /// Whether to fill in [`Report::usage`].
     pub usage: bool,
+    /// Whether to warn, in a shader that is accepted, of what the reference lets pass although a
+    /// document forbids it or it is dangerous. Inputs above 16 MiB are not looked at so closely.
+    pub warnings: bool,
     /// How many findings to report at most; a note tells of the rest. It keeps the memory for
     /// a hostile input in bounds.
     pub max_findings: usize,
@@ -30,7 +36,7 @@ pub struct CheckOptions<'a> {
 
 impl Default for CheckOptions<'_> {
     fn default() -> Self {
-        Self { usage: true, max_findings: 10_000, file_name: "", include: None }
+        Self { usage: true, warnings: true, max_findings: 10_000, file_name: "", include: None }
     }
 }
 
@@ -64,6 +70,7 @@ pub fn check(bytes: &[u8], options: &CheckOptions<'_>) -> Report {
                 include: options.include,
                 validate: true,
                 usage: options.usage,
+                warnings: options.warnings,
                 max_findings: options.max_findings,
             };
             text::read(bytes, &request).1
@@ -82,6 +89,9 @@ fn stream(bytes: &[u8], options: &CheckOptions<'_>) -> Report {
     let mut report = Report::new(Format::D3d9, version.profile());
     let mut counts = options.usage.then(|| Counts::new(version));
     let mut findings = validate(bytes, options.max_findings, counts.as_mut());
+    if options.warnings && bytes.len() <= LARGEST_ANALYSED && !has_errors(&findings) {
+        findings.extend(warnings(&decode(bytes)));
+    }
     let left_out = findings.len() > options.max_findings;
     findings.truncate(options.max_findings);
     if !findings.is_empty() {
@@ -97,6 +107,11 @@ fn stream(bytes: &[u8], options: &CheckOptions<'_>) -> Report {
     report
 }
 
+/// Whether the reference refuses what these findings are about.
+pub(super) fn has_errors(findings: &[Finding]) -> bool {
+    findings.iter().any(|finding| finding.rule.severity == Severity::Error)
+}
+
 /// What the validator and the shape of the stream have to say; hardly more than `limit` findings.
 fn validate(bytes: &[u8], limit: usize, mut counts: Option<&mut Counts>) -> Vec<Finding> {
     let mut findings = Vec::new();
@@ -107,7 +122,7 @@ fn validate(bytes: &[u8], limit: usize, mut counts: Option<&mut Counts>) -> Vec<
         let finding = Finding::new(&rules::UNKNOWN_VERSION, closest_profile(version), at);
         return vec![finding.with("version", format!("{:08X}", version.0))];
     };
-    while let Some(item) = decoder.next() {
+    for item in decoder.by_ref() {
         if let Item::Instruction(instruction) = item {
             validator.instruction(&instruction, &mut findings);
             if let Some(counts) = counts.as_deref_mut() {

@@ -130,7 +130,7 @@ pub static INCLUDE_TOO_DEEP: Rule = Rule {
     name: "include-too-deep",
     severity: Severity::Error,
     fatal: false,
-    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    codes: [9401, 9401, 9401, 9401, 9401, 9401, 9401, 9401, 9401, 9401, 9401, 9401, 9401, 9401, 9401, 9401, 9401],
     message: "the included `{name}` makes includes nest more than 32 deep or hold more than 64 MiB",
     help: "a file that includes itself needs a guard (`#ifndef`)",
     source: "dxvet: so that any input ends in bounded time",
@@ -250,7 +250,7 @@ pub static MACRO_TOO_LARGE: Rule = Rule {
     name: "macro-too-large",
     severity: Severity::Error,
     fatal: false,
-    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    codes: [9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502],
     message: "the macros of this text give more than 262144 tokens in one call, 4194304 in all, or nest more than 64 deep in arguments",
     help: "macros that double their argument grow exponentially",
     source: "dxvet: so that any input ends in bounded time",
@@ -1953,16 +1953,6 @@ pub static TEXTURE_MASK: Rule = Rule {
     help: "drop the mask",
     source: "ref; manual",
 };
-/// {name} writes oDepth
-pub static TEXTURE_TO_DEPTH: Rule = Rule {
-    name: "texture-to-depth",
-    severity: Severity::Error,
-    fatal: false,
-    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5758, 5758],
-    message: "{name} writes oDepth",
-    help: "load into an r register and move one component to oDepth",
-    source: "ref; manual",
-};
 /// texkill has the mask {mask}; {profile} tests whole registers
 pub static TEXKILL_MASK: Rule = Rule {
     name: "texkill-mask",
@@ -2041,6 +2031,16 @@ pub static REGISTER_UNSET: Rule = Rule {
     codes: [5326, 5326, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5204, 0, 0, 0, 0],
     message: "{components} of {register} is read and was never written",
     help: "write it before",
+    source: "ref; manual",
+};
+/// {register} is read with an index in a0.x, which was never written
+pub static ADDRESS_UNSET: Rule = Rule {
+    name: "address-unset",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5326, 5326, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{register} is read with an index in a0.x, which was never written",
+    help: "write it before, for example `mov a0.x, c0.x`",
     source: "ref; manual",
 };
 /// component {components} of {register} was destroyed by sincos
@@ -2143,13 +2143,13 @@ pub static COLOR_OUTPUT_TWICE: Rule = Rule {
     help: "write it once, at the end",
     source: "ref; manual",
 };
-/// {name} writes oDepth; {profile} allows only mov
+/// {name} writes oDepth, which takes one component by an instruction that gives one
 pub static DEPTH_OUTPUT_INSTRUCTION: Rule = Rule {
     name: "depth-output-instruction",
     severity: Severity::Error,
     fatal: false,
-    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5412, 5412, 5412, 0, 0],
-    message: "{name} writes oDepth; {profile} allows only mov",
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5412, 5412, 5412, 5758, 5758],
+    message: "{name} writes oDepth, which takes one component by an instruction that gives one",
     help: "compute into an r register and move one component",
     source: "ref; manual",
 };
@@ -2232,6 +2232,78 @@ pub static TEXTURE_OUTPUT_GAP: Rule = Rule {
     message: "{register} has {components} written; the components must follow one another from x",
     help: "write x, xy, xyz or all four",
     source: "ref",
+};
+
+// d3d9_link.tsv
+/// a vertex shader and a pixel shader make a pair; these are {first} and {second}
+pub static LINK_NOT_A_PAIR: Rule = Rule {
+    name: "link-not-a-pair",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [9301, 9301, 9301, 9301, 9301, 9301, 9301, 9301, 9301, 9301, 9301, 9301, 9301, 9301, 9301, 9301, 9301],
+    message: "a vertex shader and a pixel shader make a pair; these are {first} and {second}",
+    help: "give the vertex shader first",
+    source: "manual",
+};
+/// {second} cannot follow {first}: version 3_0 goes with version 3_0 only
+pub static LINK_VERSION: Rule = Rule {
+    name: "link-version",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 0, 0, 0, 0, 0, 9302, 9302, 9302, 9302, 9302, 9302, 9302, 9302, 9302, 9302],
+    message: "{second} cannot follow {first}: version 3_0 goes with version 3_0 only",
+    help: "compile both for 3_0 or both for an earlier version; a vs_3_sw shader alone goes with any pixel shader",
+    source: "manual: shader model 3",
+};
+/// {components} of {register} is read, and the vertex shader writes no {output}
+pub static LINK_INPUT_NOT_WRITTEN: Rule = Rule {
+    name: "link-input-not-written",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 9303, 9303, 9303, 9303, 9303, 9303, 9303, 9303, 9303, 9303],
+    message: "{components} of {register} is read, and the vertex shader writes no {output}",
+    help: "write it in the vertex shader: the pixel shader reads an undefined value",
+    source: "manual: dcl_usage output (an output has no default); output registers",
+};
+/// {components} of {register} is read; of {output} the vertex shader writes only {written}
+pub static LINK_COMPONENTS_NOT_WRITTEN: Rule = Rule {
+    name: "link-components-not-written",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 9304, 9304, 9304, 9304, 9304, 9304, 9304, 9304, 9304, 9304],
+    message: "{components} of {register} is read; of {output} the vertex shader writes only {written}",
+    help: "write the missing components, or read fewer: they are undefined",
+    source: "manual: dcl_usage output (an output has no default); output registers",
+};
+/// {register} holds {first} and {second} together, which the vertex shader writes to {outputs}
+pub static LINK_PACKING: Rule = Rule {
+    name: "link-packing",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9305, 9305],
+    message: "{register} holds {first} and {second} together, which the vertex shader writes to {outputs}",
+    help: "pack them in both shaders in the same way: what shares an input register has to share an output register",
+    source: "manual: dcl_semantics (ps_3_0)",
+};
+/// {register} is declared as dcl_{semantic}, which a pixel shader before ps_3_0 cannot receive
+pub static LINK_SEMANTIC_WITHOUT_FVF: Rule = Rule {
+    name: "link-semantic-without-fvf",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 9306, 9306, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{register} is declared as dcl_{semantic}, which a pixel shader before ps_3_0 cannot receive",
+    help: "use position, psize, fog, color0, color1 or texcoord0 to texcoord7",
+    source: "manual: shader model 3 (software vs_3_0 with an earlier pixel shader)",
+};
+/// {register} ({semantic}) is written; the pixel shader does not read it
+pub static LINK_OUTPUT_NOT_READ: Rule = Rule {
+    name: "link-output-not-read",
+    severity: Severity::Note,
+    fatal: false,
+    codes: [9307, 9307, 9307, 9307, 9307, 9307, 9307, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{register} ({semantic}) is written; the pixel shader does not read it",
+    help: "remove the output if no other pixel shader reads it",
+    source: "manual: output registers",
 };
 
 // d3d9_operands.tsv
@@ -2415,14 +2487,14 @@ pub static SOURCE_ADDRESS_LOOP_SWIZZLE: Rule = Rule {
     help: "write aL alone",
     source: "validator; ref never gets such tokens from its assembler",
 };
-/// `{op}` cannot read {register}
+/// `{op}` cannot read {register}; in {profile} it reads {readable}
 pub static SOURCE_REGISTER_TYPE: Rule = Rule {
     name: "source-register-type",
     severity: Severity::Error,
     fatal: false,
     codes: [5316, 5316, 5680, 5680, 5680, 5681, 5681, 0, 0, 0, 0, 0, 5199, 5199, 5199, 5679, 5679],
-    message: "`{op}` cannot read {register}",
-    help: "{profile}: arithmetic reads {readable}",
+    message: "`{op}` cannot read {register}; in {profile} it reads {readable}",
+    help: "{way}",
     source: "ref; manual",
 };
 /// {register} is out of range; {profile} has l0 to l{limit}
@@ -2575,13 +2647,13 @@ pub static FACE_ABSOLUTE: Rule = Rule {
     help: "read vFace without _abs",
     source: "ref",
 };
-/// `{op}` cannot read vFace as operand {operand}
+/// `{op}` cannot read vFace here
 pub static FACE_USE: Rule = Rule {
     name: "face-use",
     severity: Severity::Error,
     fatal: false,
     codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5692, 5692],
-    message: "`{op}` cannot read vFace as operand {operand}",
+    message: "`{op}` cannot read vFace here",
     help: "vFace is the first source of cmp, or an operand of setp, if_comp and break_comp",
     source: "ref; manual",
 };
@@ -2835,14 +2907,14 @@ pub static ADDRESS_REGISTER_MASK: Rule = Rule {
     help: "write a0.x",
     source: "ref; manual",
 };
-/// `{op}` cannot write {register}
+/// `{op}` cannot write {register}; in {profile} it writes {writable}
 pub static DESTINATION_REGISTER_TYPE: Rule = Rule {
     name: "destination-register-type",
     severity: Severity::Error,
     fatal: false,
     codes: [5330, 5330, 5715, 5715, 5715, 5718, 5718, 0, 0, 0, 0, 0, 5206, 5206, 5206, 5578, 5578],
-    message: "`{op}` cannot write {register}",
-    help: "{profile}: instructions write {writable}",
+    message: "`{op}` cannot write {register}; in {profile} it writes {writable}",
+    help: "{way}",
     source: "ref; manual",
 };
 /// {register} is out of range; {profile} has {file}0 to {file}{limit}
@@ -4450,6 +4522,178 @@ pub static BYTES_AFTER_END: Rule = Rule {
     source: "validator; ref (its disassembler ignores them)",
 };
 
+// d3d9_warnings.tsv
+/// {components} of {register} is read, but nothing has written it before
+pub static TEMPORARY_NEVER_WRITTEN: Rule = Rule {
+    name: "temporary-never-written",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 9001, 9001, 9001, 9001, 9001, 0, 0, 0, 0, 0, 0, 9001, 9001, 9001, 9001],
+    message: "{components} of {register} is read, but nothing has written it before",
+    help: "write the register first: its first value is undefined, and differs from device to device",
+    source: "manual: a temporary register has no default; ref checks this in vs_1_1, ps_1_x and ps_2_0 alone",
+};
+/// {components} of {register} is read, but not every way to here has written it
+pub static TEMPORARY_MAYBE_UNWRITTEN: Rule = Rule {
+    name: "temporary-maybe-unwritten",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 9002, 9002, 9002, 9002, 9002, 0, 0, 0, 0, 0, 0, 9002, 9002, 9002, 9002],
+    message: "{components} of {register} is read, but not every way to here has written it",
+    help: "write it before the branch or loop, or on the other branch as well",
+    source: "manual: a temporary register has no default; ref does not follow flow control",
+};
+/// the vertex shader writes no position
+pub static POSITION_NOT_WRITTEN: Rule = Rule {
+    name: "position-not-written",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 9003, 9003, 9003, 9003, 9003, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "the vertex shader writes no position",
+    help: "write all four components of oPos; from vs_3_0 on, of an output declared with dcl_position",
+    source: "manual: the position must be written; ref requires it in vs_1_1 alone",
+};
+/// {components} of the position is never written
+pub static POSITION_PARTLY_WRITTEN: Rule = Rule {
+    name: "position-partly-written",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 9004, 9004, 9004, 9004, 9004, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{components} of the position is never written",
+    help: "write all four components: the position is in homogeneous clip space, and w is usually 1",
+    source: "manual: position register, dcl_usage output",
+};
+/// {used} instruction slots as the manual counts them; {profile} guarantees {limit}
+pub static MORE_SLOTS_THAN_GUARANTEED: Rule = Rule {
+    name: "more-slots-than-guaranteed",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [9005, 9005, 9005, 9005, 9005, 9005, 9005, 0, 0, 0, 0, 0, 9005, 9005, 9005, 9005, 9005],
+    message: "{used} instruction slots as the manual counts them; {profile} guarantees {limit}",
+    help: "shorten the shader, or ask the device for its number before using it",
+    source: "manual; slots",
+};
+/// {register} is used; a device with {profile} guarantees only {limit} constants
+pub static CONSTANT_BEYOND_GUARANTEED: Rule = Rule {
+    name: "constant-beyond-guaranteed",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [9006, 9006, 9006, 9006, 0, 9006, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{register} is used; a device with {profile} guarantees only {limit} constants",
+    help: "pack the constants, or ask the device for MaxVertexShaderConst; software vertex processing has 8192",
+    source: "manual: registers of each version; ref allows c0 to c8191 in every vertex shader",
+};
+/// {register} is defined a second time; only one of the definitions can hold
+pub static CONSTANT_DEFINED_AGAIN: Rule = Rule {
+    name: "constant-defined-again",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [9007, 9007, 9007, 9007, 9007, 9007, 9007, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{register} is defined a second time; only one of the definitions can hold",
+    help: "remove one `def`",
+    source: "validator: it has a number for it; ref reports it in pixel shaders alone",
+};
+/// {components} of {register} is declared as dcl_{usage} and never written
+pub static OUTPUT_NOT_WRITTEN: Rule = Rule {
+    name: "output-not-written",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 9008, 9008, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{components} of {register} is declared as dcl_{usage} and never written",
+    help: "write it or declare less: an output has no default, so the pixel shader reads an undefined value",
+    source: "manual: dcl_usage output",
+};
+/// {register}: the manual gives {profile} {limit} inputs
+pub static INPUT_BEYOND_DOCUMENTED: Rule = Rule {
+    name: "input-beyond-documented",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9009],
+    message: "{register}: the manual gives {profile} {limit} inputs",
+    help: "use v0 to v9",
+    source: "manual; ref accepts v0 to v13",
+};
+/// {register} is written {where}, which may differ from pixel to pixel
+pub static OUTPUT_IN_VARYING_FLOW: Rule = Rule {
+    name: "output-in-varying-flow",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9010, 9010, 9010, 9010],
+    message: "{register} is written {where}, which may differ from pixel to pixel",
+    help: "choose the value with cmp or a predicated mov into a temporary register, and write the output once, outside",
+    source: "manual: output color register; ref accepts it",
+};
+/// the pixel shader does not write oC0
+pub static NO_COLOR_OUTPUT: Rule = Rule {
+    name: "no-color-output",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9011, 9011, 0, 0],
+    message: "the pixel shader does not write oC0",
+    help: "write oC0 with a mov: up to ps_2_x it always has to be",
+    source: "manual: output color register; ref requires it in ps_2_0 alone",
+};
+/// oC{number} is written, oC{missing} is not
+pub static COLOR_OUTPUT_SKIPPED: Rule = Rule {
+    name: "color-output-skipped",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9012, 9012, 0, 0],
+    message: "oC{number} is written, oC{missing} is not",
+    help: "up to ps_2_x the outputs below a written one have to be written too",
+    source: "manual: output color register; ref requires it in ps_2_0 alone",
+};
+/// {register} is written a second time
+pub static COLOR_OUTPUT_REWRITTEN: Rule = Rule {
+    name: "color-output-rewritten",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9013, 9013, 0, 0],
+    message: "{register} is written a second time",
+    help: "up to ps_2_x each output may be written once: choose the value in a temporary register",
+    source: "manual: output color register; ref requires it in ps_2_0 alone",
+};
+/// `{instruction}` writes the predicate; only setp can
+pub static PREDICATE_WITHOUT_SETP: Rule = Rule {
+    name: "predicate-without-setp",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9014, 9014, 0, 0],
+    message: "`{instruction}` writes the predicate; only setp can",
+    help: "compare with setp instead",
+    source: "manual: setp; ref accepts any instruction there",
+};
+/// {instruction} takes the gradient of a temporary inside a loop whose outer loop can be left at different times by neighbouring pixels
+pub static GRADIENT_IN_OUTER_LOOP: Rule = Rule {
+    name: "gradient-in-outer-loop",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9015, 9015, 9015, 9015],
+    message: "{instruction} takes the gradient of a temporary inside a loop whose outer loop can be left at different times by neighbouring pixels",
+    help: "take the gradients before the outer loop (dsx, dsy) and use texldd, or texldl",
+    source: "nesting; ref looks at the innermost loop alone",
+};
+/// {file}\[aL\] can reach {register}, which is not declared between those that are
+pub static INDEX_ACROSS_GAP: Rule = Rule {
+    name: "index-across-gap",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 9016, 9016, 0, 0, 0, 0, 0, 0, 0, 0, 9016, 9016],
+    message: "{file}[aL] can reach {register}, which is not declared between those that are",
+    help: "declare the registers without a gap: what an index into a gap reads or writes is undefined",
+    source: "manual: shader model 3; ref does not check it",
+};
+/// an index into the outputs counts from {register}, which is the {usage}
+pub static INDEX_ON_POSITION: Rule = Rule {
+    name: "index-on-position",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 9017, 9017, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "an index into the outputs counts from {register}, which is the {usage}",
+    help: "count from an output behind the position and the point size",
+    source: "manual: shader model 3; ref says in its own words that it is undefined",
+};
+
 /// All rules in table order.
 pub static RULES: &[&Rule] = &[
     &UNCLOSED_COMMENT,
@@ -4646,7 +4890,6 @@ pub static RULES: &[&Rule] = &[
     &TEXTURE_GRADIENT_FILE,
     &TEXTURE_SAMPLER_MODIFIER,
     &TEXTURE_MASK,
-    &TEXTURE_TO_DEPTH,
     &TEXKILL_MASK,
     &SAMPLER_UNDECLARED,
     &INPUT_UNDECLARED,
@@ -4655,6 +4898,7 @@ pub static RULES: &[&Rule] = &[
     &POSITION_COMPONENT,
     &OUTPUT_UNDECLARED,
     &REGISTER_UNSET,
+    &ADDRESS_UNSET,
     &REGISTER_CLOBBERED,
     &SCALAR_OUTPUT_SOURCE,
     &SCALAR_OUTPUT_INSTRUCTION,
@@ -4674,6 +4918,13 @@ pub static RULES: &[&Rule] = &[
     &POSITION_OUTPUT_MISSING,
     &POSITION_OUTPUT_PARTIAL,
     &TEXTURE_OUTPUT_GAP,
+    &LINK_NOT_A_PAIR,
+    &LINK_VERSION,
+    &LINK_INPUT_NOT_WRITTEN,
+    &LINK_COMPONENTS_NOT_WRITTEN,
+    &LINK_PACKING,
+    &LINK_SEMANTIC_WITHOUT_FVF,
+    &LINK_OUTPUT_NOT_READ,
     &INSTRUCTION_RESERVED_BITS,
     &UNKNOWN_OPCODE,
     &UNSUPPORTED_OPCODE,
@@ -4895,4 +5146,21 @@ pub static RULES: &[&Rule] = &[
     &MISSING_END_TOKEN,
     &CUT_OFF_STREAM,
     &BYTES_AFTER_END,
+    &TEMPORARY_NEVER_WRITTEN,
+    &TEMPORARY_MAYBE_UNWRITTEN,
+    &POSITION_NOT_WRITTEN,
+    &POSITION_PARTLY_WRITTEN,
+    &MORE_SLOTS_THAN_GUARANTEED,
+    &CONSTANT_BEYOND_GUARANTEED,
+    &CONSTANT_DEFINED_AGAIN,
+    &OUTPUT_NOT_WRITTEN,
+    &INPUT_BEYOND_DOCUMENTED,
+    &OUTPUT_IN_VARYING_FLOW,
+    &NO_COLOR_OUTPUT,
+    &COLOR_OUTPUT_SKIPPED,
+    &COLOR_OUTPUT_REWRITTEN,
+    &PREDICATE_WITHOUT_SETP,
+    &GRADIENT_IN_OUTER_LOOP,
+    &INDEX_ACROSS_GAP,
+    &INDEX_ON_POSITION,
 ];

@@ -30,6 +30,11 @@ impl Parser<'_, '_> {
         true
     }
 
+    /// Whether a directive begins with `point`.
+    pub(super) fn begins_directive(&self, point: Token) -> bool {
+        directive(self.source.following(point.text)).is_some()
+    }
+
     /// Obeys the directive that begins with `point`. Whether there was one.
     pub(super) fn exact_directive(&mut self, point: Token) -> bool {
         let Some(name) = directive(self.source.following(point.text)) else { return false };

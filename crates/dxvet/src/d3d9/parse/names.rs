@@ -1,58 +1,10 @@
 //! Mnemonics with their suffixes, and register names with theirs: text to numbers.
 
 use crate::d3d9::op::{Control, Kind, Op, Parameter, opcode};
-use crate::profile::{Profile, ProfileSet};
+pub use crate::d3d9::vocabulary::{Register, Word, WordKind};
+use crate::profile::Profile;
 use crate::tables::asm::{MNEMONICS, REGISTERS, WORDS};
 use crate::tables::ops::OPS;
-
-/// A register name in some profiles.
-#[derive(Debug)]
-pub struct Register {
-    /// The name without its number.
-    pub name: &'static str,
-    /// The register type of the tokens.
-    pub kind: u8,
-    /// The number of a register whose name has none.
-    pub number: Option<u16>,
-    /// How many there are.
-    pub count: u32,
-    /// Whether a mask or swizzle may follow.
-    pub components: bool,
-    /// Whether `name[...]` may stand.
-    pub index: bool,
-    /// Where it exists so.
-    pub profiles: ProfileSet,
-    /// Who says so.
-    pub source: &'static str,
-}
-
-/// What a suffix word changes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // they say what they are
-pub enum WordKind {
-    Source,
-    Destination,
-    Shift,
-    Comparison,
-    Usage,
-    Sampler,
-    Precision,
-}
-
-/// A suffix word.
-#[derive(Debug)]
-pub struct Word {
-    /// What it changes.
-    pub kind: WordKind,
-    /// Its text without the underscore.
-    pub word: &'static str,
-    /// What it puts into the token.
-    pub value: u8,
-    /// Where it exists.
-    pub profiles: ProfileSet,
-    /// Who says so.
-    pub source: &'static str,
-}
 
 /// The value of a word of one kind in a profile.
 pub fn word(kind: WordKind, text: &[u8], profile: Profile) -> Option<u8> {

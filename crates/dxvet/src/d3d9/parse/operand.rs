@@ -148,9 +148,12 @@ impl Parser<'_, '_> {
 
     /// The component letters after a point, if one comes.
     fn letters(&mut self) -> Parse<Option<Token>> {
-        if !self.take(symbol(b".")) {
+        // A directive of the exact form may stand on the next line; no components are called so.
+        let point = self.peek().token;
+        if !point.is(symbol(b".")) || self.begins_directive(point) {
             return Ok(None);
         }
+        self.accept();
         let look = self.peek();
         if !matches!(look.class, Class::Name) {
             return self.unexpected();

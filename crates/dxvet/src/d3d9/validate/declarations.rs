@@ -279,6 +279,7 @@ fn vertex_3(context: &mut Context<'_>, dcl: &Dcl) {
 fn vertex_output(context: &mut Context<'_>, dcl: &Dcl) {
     if check(context, &rules::DCL_EMPTY_MASK, dcl.new.mask == 0, dcl)
         || clash(context, &rules::COMPONENT_DECLARED_TWICE, component_clash(context, dcl), dcl)
+        || written_before(context, dcl)
         || usage_code(context, dcl)
         || vertex_output_usage(context, dcl)
         || clash(context, &rules::OUTPUT_SEMANTIC_TWICE, semantic_clash(context, dcl), dcl)
@@ -286,6 +287,19 @@ fn vertex_output(context: &mut Context<'_>, dcl: &Dcl) {
         return;
     }
     accept(context, dcl);
+}
+
+/// A write without a declaration counts as one.
+fn written_before(context: &mut Context<'_>, dcl: &Dcl) -> bool {
+    let seen = context.state.outputs.seen.get(dcl.new.number as usize).copied().unwrap_or_default();
+    if seen.components & dcl.new.mask == 0 {
+        return false;
+    }
+    let finding = finding(context, &rules::COMPONENT_DECLARED_TWICE, dcl).map(|finding| {
+        finding.step(At::Instruction(seen.instruction, None), "it was written here, which counts as a declaration")
+    });
+    context.push(finding);
+    true
 }
 
 fn vertex_output_usage(context: &mut Context<'_>, dcl: &Dcl) -> bool {

@@ -202,6 +202,11 @@ fn ret(context: &mut Context<'_>) -> Next {
     if !context.state.flow.blocks.is_empty() {
         return refuse(context, &rules::RET_INSIDE_BLOCK);
     }
+    // Should the label that follows be refused, what stands after it counts from nothing.
+    let depths = &mut context.state.flow.depths;
+    let flow = depths.get(Counter::Flow);
+    *depths = Depths::default();
+    depths.set(Counter::Flow, flow);
     Next::Continue
 }
 
@@ -226,6 +231,8 @@ fn label(context: &mut Context<'_>) -> Next {
     state.routine = Some(index);
     let flow = state.depths.get(Counter::Flow);
     state.depths = state.labels[index].depths;
+    // A routine that nothing calls counts as called once.
+    state.depths.set(Counter::Call, state.depths.get(Counter::Call).max(1));
     state.depths.set(Counter::Flow, flow);
     Next::Continue
 }

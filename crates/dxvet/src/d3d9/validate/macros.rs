@@ -111,6 +111,10 @@ pub(super) fn sincos(context: &mut Context<'_>) -> Next {
     if let (Some(second), Some(third)) = (second, third) {
         sincos_files(context, &second, &third);
     }
+    let version_3 = context.profile.major() >= 3;
+    if version_3 {
+        temporary_only(context, &rules::SINCOS_DESTINATION_FILE, &destination);
+    }
     if !angle.is_replicate() {
         report(context, &rules::SINCOS_ANGLE_SWIZZLE, &angle);
     }
@@ -122,7 +126,9 @@ pub(super) fn sincos(context: &mut Context<'_>) -> Next {
             report(context, &rules::SINCOS_CONSTANT_SWIZZLE, &constant);
         }
     }
-    temporary_only(context, &rules::SINCOS_DESTINATION_FILE, &destination);
+    if !version_3 {
+        temporary_only(context, &rules::SINCOS_DESTINATION_FILE, &destination);
+    }
     Next::Continue
 }
 

@@ -5,6 +5,7 @@ use super::super::model::{Instruction, Operand, RegisterType};
 use super::super::op::opcode;
 use super::{Context, Next, names, outputs, reads};
 use crate::profile::{Family, Profile};
+use crate::rule::Rule;
 use crate::tables::rules;
 
 /// Rows that the matrix instruction reads; `None` for every other instruction.
@@ -46,49 +47,49 @@ fn name(context: &Context<'_>) -> &'static str {
     context.op.map_or("the instruction", |op| op.name)
 }
 
-/// The matrix operand, number 1 of the sources.
-pub(super) fn operand(context: &mut Context<'_>, position: usize, operand: &Operand) {
-    let Some(rows) = rows(context.instruction) else { return };
-    if position != 1 {
+/// Whether source number `place` is the matrix.
+pub(super) fn is_matrix(context: &Context<'_>, place: u8) -> bool {
+    place == 1 && rows(context.instruction).is_some()
+}
+
+/// The rows of the matrix lie in its file.
+pub(super) fn rows_in_file(context: &mut Context<'_>, operand: &Operand) {
+    if !leaves_file(context.profile, context.instruction, operand) {
         return;
     }
-    let register = names::register(context.profile, operand);
-    if leaves_file(context.profile, context.instruction, operand) {
-        let size = file_size(context.profile, operand.register()).unwrap_or(0);
-        for rule in [&rules::MATRIX_ROWS_PAST_FILE, &rules::MATRIX_ROWS_PAST_FILE_REPEATED] {
-            let finding = context.finding_at(rule, operand).map(|finding| {
-                finding
-                    .with("name", name(context))
-                    .with("rows", rows)
-                    .with("register", &register)
-                    .with("last", operand.number() + rows - 1)
-                    .with("highest", size.saturating_sub(1))
-                    .with("start", size.saturating_sub(rows))
-            });
-            context.push(finding);
-        }
-    }
-    for (rule, broken) in [
-        (&rules::MATRIX_OPERAND_MODIFIER, operand.modifier().0 != 0),
-        (&rules::MATRIX_OPERAND_SWIZZLE, operand.swizzle() != Operand::IDENTITY),
-    ] {
-        if broken {
-            let finding = context
-                .finding_at(rule, operand)
-                .map(|finding| finding.with("name", name(context)).with("register", &register));
-            context.push(finding);
-        }
+    let rows = rows(context.instruction).unwrap_or(0);
+    let size = file_size(context.profile, operand.register()).unwrap_or(0);
+    for rule in [&rules::MATRIX_ROWS_PAST_FILE, &rules::MATRIX_ROWS_PAST_FILE_REPEATED] {
+        let finding = context.finding_at(rule, operand).map(|finding| {
+            finding
+                .with("name", name(context))
+                .with("rows", rows)
+                .with("register", names::register(context.profile, operand))
+                .with("last", operand.number() + rows - 1)
+                .with("highest", size.saturating_sub(1))
+                .with("start", size.saturating_sub(rows))
+        });
+        context.push(finding);
     }
 }
 
-/// The matrix operand of the instruction.
-pub(super) fn operands(context: &mut Context<'_>) -> Next {
-    if rows(context.instruction).is_some() {
-        if let Some(second) = context.instruction.source(1).copied() {
-            operand(context, 1, &second);
-        }
+/// The matrix takes no modifier.
+pub(super) fn modifier(context: &mut Context<'_>, operand: &Operand) {
+    report_operand(context, &rules::MATRIX_OPERAND_MODIFIER, operand);
+}
+
+/// The matrix takes no swizzle.
+pub(super) fn swizzle(context: &mut Context<'_>, operand: &Operand) {
+    if operand.swizzle() != Operand::IDENTITY {
+        report_operand(context, &rules::MATRIX_OPERAND_SWIZZLE, operand);
     }
-    Next::Continue
+}
+
+fn report_operand(context: &mut Context<'_>, rule: &'static Rule, operand: &Operand) {
+    let finding = context
+        .finding_at(rule, operand)
+        .map(|finding| finding.with("name", name(context)).with("register", names::register(context.profile, operand)));
+    context.push(finding);
 }
 
 /// Mask of the destination, and the destination among the operands.

@@ -32,9 +32,11 @@ mod structure;
 mod swizzles;
 mod texture;
 mod texture_order;
+pub(crate) mod warnings;
 
 pub use check::Check;
 pub use nesting::Depths;
+pub use warnings::warnings;
 
 use super::caps::Caps;
 use super::cost::Slots;
@@ -104,14 +106,14 @@ impl Context<'_> {
             finding
         })
     }
-    /// Whether a finding of this instruction so far stands at `operand`.
-    fn blamed(&self, operand: &Operand) -> bool {
+    /// Whether a finding of this instruction so far, by a rule other than those of `apart`,
+    /// stands at `operand`.
+    fn blamed(&self, operand: &Operand, apart: &[&'static str]) -> bool {
         let here = |at: At| matches!(at, At::Instruction(index, _) if index == self.index);
-        let own = self.findings.iter().rev().take_while(|finding| here(finding.at));
         let position = self.instruction.operands.iter().position(|other| other.offset == operand.offset);
-        position.is_some_and(|position| {
-            own.into_iter().any(|finding| finding.at == At::Instruction(self.index, Some(position as u8)))
-        })
+        let at = At::Instruction(self.index, position.map(|position| position as u8));
+        let mut own = self.findings.iter().rev().take_while(|finding| here(finding.at));
+        position.is_some() && own.any(|finding| finding.at == at && !apart.contains(&finding.rule.name))
     }
     /// A finding at the end of the shader.
     fn end_finding(&self, rule: &'static Rule) -> Option<Finding> {
@@ -153,7 +155,6 @@ const VS_1: &[Pass] = &[
     structure::operands,
     sources::check,
     sources::reads,
-    initialisation::samplers,
     registers::address_written,
     registers::written,
     modifiers::destination_bits,
@@ -162,6 +163,7 @@ const VS_1: &[Pass] = &[
     macros::frc,
     matrix::destination,
     initialisation::written,
+    outputs::written,
     macros::nrm,
     macros::crs,
     macros::pow,
@@ -187,7 +189,6 @@ const VS_2: &[Pass] = &[
     predicates::scalar_output,
     predicates::allowed,
     sources::reads,
-    initialisation::samplers,
     registers::address_written,
     registers::mova,
     registers::written,
@@ -226,7 +227,6 @@ const VS_3: &[Pass] = &[
     predicates::scalar_output,
     predicates::allowed,
     sources::reads,
-    initialisation::samplers,
     registers::address_written,
     registers::mova,
     registers::written,
@@ -234,6 +234,7 @@ const VS_3: &[Pass] = &[
     modifiers::saturate,
     registers::mask,
     addressing::destination_index,
+    outputs::indexed,
     registers::predicate_written,
     outputs::scalar,
     matrix::destination,
@@ -265,7 +266,6 @@ const PS_2: &[Pass] = &[
     predicates::scalar_output,
     predicates::allowed,
     sources::reads,
-    initialisation::samplers,
     registers::written,
     modifiers::destination_bits,
     registers::mask,
@@ -282,17 +282,17 @@ const PS_2: &[Pass] = &[
     macros::lrp,
     macros::sincos,
     macros::dp2add,
-    modifiers::saturate_output,
     definitions::definition,
     declarations::declaration,
+    outputs::color_and_depth,
     declarations::first_instruction,
     caps::check,
     slots::count,
     flow::blocks,
     addressing::follow,
+    flow::after_ret,
     gradients::check,
     texture_order::check,
-    flow::after_ret,
 ];
 
 const PS_3: &[Pass] = &[
@@ -303,7 +303,6 @@ const PS_3: &[Pass] = &[
     predicates::scalar_output,
     predicates::allowed,
     sources::reads,
-    initialisation::samplers,
     registers::written,
     modifiers::destination_bits,
     registers::mask,
@@ -320,16 +319,16 @@ const PS_3: &[Pass] = &[
     macros::lrp,
     macros::sincos,
     macros::dp2add,
-    texture::depth,
     definitions::definition,
     declarations::declaration,
+    outputs::depth_3,
     declarations::first_instruction,
     caps::check,
     slots::count,
     flow::blocks,
     addressing::follow,
-    gradients::check,
     flow::after_ret,
+    gradients::check,
 ];
 
 /// The passes at the end of a shader that had no error, in the order of the reference.
@@ -337,10 +336,10 @@ fn end_passes(family: Family) -> &'static [Pass] {
     match family {
         Family::Ps1 => ps_1::END,
         Family::Ps14 => ps_1::END_1_4,
-        Family::Vs1 => &[slots::end],
+        Family::Vs1 => &[slots::end, outputs::complete],
         Family::Vs2 => &[slots::end, flow::end, nesting::end],
-        Family::Vs3 => &[slots::end, flow::end, outputs::count],
-        Family::Ps2 => &[slots::end, flow::end],
+        Family::Vs3 => &[slots::end, outputs::count, flow::end],
+        Family::Ps2 => &[outputs::colors_at_end, slots::end, flow::end],
         Family::Ps3 => &[slots::end, flow::end],
     }
 }

@@ -49,6 +49,7 @@ pub(super) fn check(context: &mut Context<'_>) -> Next {
                 three_constants(context, source);
             }
             constants.add(context, &CONSTANTS, source);
+            constants.absolute_agrees(context);
         } else if is_input(context.profile, source.operand) {
             inputs.add(context, &INPUTS, source);
         }
@@ -57,7 +58,6 @@ pub(super) fn check(context: &mut Context<'_>) -> Next {
         inputs.count(context, &rules::INPUT_READ_PORTS);
     }
     if constants.reads.len() > 1 {
-        constants.absolute_agrees(context);
         constants.count(context, &rules::CONSTANT_READ_PORTS);
         if constants.reads.len() > 2 && context.profile.is_pixel() {
             three_constants(context, constants.reads[2]);
@@ -121,16 +121,17 @@ impl<'a> Port<'a> {
         });
     }
 
-    /// All reads of constants must agree on _abs.
+    /// All reads of constants must agree on _abs; said at the first that does not.
     fn absolute_agrees(&self, context: &mut Context<'_>) {
-        let first = self.reads[0].operand;
-        let Some(read) = self.reads.iter().find(|read| is_absolute(read.operand) != is_absolute(first)) else {
+        let [first, between @ .., last] = self.reads.as_slice() else { return };
+        let differs = |read: &Source<'_>| is_absolute(read.operand) != is_absolute(first.operand);
+        if !differs(last) || between.iter().any(differs) {
             return;
-        };
-        blame(context, &rules::CONSTANT_ABSOLUTE_DIFFERS, read.index, |context, finding| {
+        }
+        blame(context, &rules::CONSTANT_ABSOLUTE_DIFFERS, last.index, |context, finding| {
             finding
-                .with("first", text::source(context.profile, first))
-                .with("second", text::source(context.profile, read.operand))
+                .with("first", text::source(context.profile, first.operand))
+                .with("second", text::source(context.profile, last.operand))
         });
     }
 }

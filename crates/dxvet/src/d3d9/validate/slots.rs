@@ -30,18 +30,18 @@ struct Judged {
 /// In the order of the reference.
 static JUDGED: [Judged; 3] = [
     Judged {
-        limit: &limits::ARITHMETIC_SLOTS,
-        rule: &rules::TOO_MANY_ARITHMETIC_SLOTS,
-        caps_rule: &rules::CAPS_ARITHMETIC_SLOTS,
-        share: |slots| slots.arithmetic,
-        member: |profile| caps::slots_member(profile).filter(|_| profile == Profile::Ps2X),
-    },
-    Judged {
         limit: &limits::TEXTURE_SLOTS,
         rule: &rules::TOO_MANY_TEXTURE_SLOTS,
         caps_rule: &rules::CAPS_TEXTURE_SLOTS,
         share: |slots| slots.texture,
         member: |profile| (profile == Profile::Ps2X).then_some(Member::PS20CapsNoTexInstructionLimit),
+    },
+    Judged {
+        limit: &limits::ARITHMETIC_SLOTS,
+        rule: &rules::TOO_MANY_ARITHMETIC_SLOTS,
+        caps_rule: &rules::CAPS_ARITHMETIC_SLOTS,
+        share: |slots| slots.arithmetic,
+        member: |profile| caps::slots_member(profile).filter(|_| profile == Profile::Ps2X),
     },
     Judged {
         limit: &limits::TOTAL_SLOTS,

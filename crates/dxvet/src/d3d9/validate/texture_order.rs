@@ -48,8 +48,18 @@ pub(super) fn check(context: &mut Context<'_>) -> Next {
         return Next::Continue;
     }
     let Some(destination) = instruction.destination() else { return Next::Continue };
+    // A refused destination keeps its order; these rules refuse something else than the write.
+    if context.blamed(destination, &["sincos-mask", "register-unset", "register-clobbered", "input-undeclared"]) {
+        return Next::Continue;
+    }
     let state = &context.state.texture_order;
-    let mut order = instruction.sources().map(|source| state.order(source)).max().unwrap_or(0);
+    let mut order = instruction
+        .sources()
+        .zip(0..)
+        .filter(|(_, place)| !context.state.sources.is_refused(*place))
+        .map(|(source, _)| state.order(source))
+        .max()
+        .unwrap_or(0);
     order = order.max(state.order(destination));
     let texture = matches!(instruction.opcode(), opcode::TEX | opcode::TEXKILL);
     let refused = texture && u32::from(order) > limit;

@@ -35,6 +35,7 @@ pub(super) const PASSES: &[Pass] = &[
     advance,
     caps::check,
     source::check,
+    reads::modified,
     reads::misused,
     reads::uninitialised,
     destination::check,
@@ -59,12 +60,13 @@ pub(super) const PASSES_1_4: &[Pass] = &[
     caps::check,
     phase::second,
     source_1_4::check,
+    reads::modified,
     reads::uninitialised_1_4,
-    source_1_4::projections,
     destination::check_1_4,
     ports::check,
     texture::after_arithmetic,
     texture::stage_once,
+    source_1_4::projections,
     phase::marker,
     bump::depth,
     phase::killed_before,
@@ -114,8 +116,12 @@ pub(super) struct State {
 
 /// Before anything is judged: whether the instruction runs together with the one before it.
 fn advance(context: &mut Context<'_>) -> Next {
-    let paired = context.instruction.token.coissued();
-    context.state.ps_1.registers.advance(paired);
+    let instruction = context.instruction;
+    let state = &mut context.state.ps_1;
+    // nop takes no time.
+    if instruction.opcode() != opcode::NOP {
+        state.registers.advance(instruction.token.coissued(), state.phase.number());
+    }
     Next::Continue
 }
 
