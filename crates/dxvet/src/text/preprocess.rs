@@ -4,6 +4,7 @@
 //! does afterwards. It never recurses with the input's depth, and the output of macros, the
 //! depth of includes and the size of pasted text are bounded.
 
+mod define;
 mod directives;
 mod expression;
 mod macros;
@@ -123,9 +124,14 @@ impl<'a> Preprocessor<'a> {
             && text.buffer == self.lexer.buffer
             && text.end as usize == self.lexer.offset;
         if fits {
-            self.lexer.offset += length;
+            self.lexer.advance(length);
         }
         fits
+    }
+
+    /// The text that is read at the moment.
+    fn current(&self) -> &[u8] {
+        self.buffers.get(self.lexer.buffer as usize).map_or(&[][..], |buffer| buffer)
     }
 
     /// Where the text is read at the moment.
@@ -220,15 +226,7 @@ impl<'a> Preprocessor<'a> {
             if at.line == 1 {
                 at.end_column = 1;
             }
-            let rule = match problem {
-                Problem::OpenComment => &rules::UNCLOSED_COMMENT,
-                Problem::StringAcrossLines => &rules::STRING_ACROSS_LINES,
-                Problem::OpenString => &rules::UNCLOSED_STRING,
-                Problem::Overflow(16) => &rules::HEXADECIMAL_TOO_WIDE,
-                Problem::Overflow(8) => &rules::OCTAL_TOO_WIDE,
-                Problem::Overflow(_) => &rules::DECIMAL_TOO_WIDE,
-            };
-            self.report(rule, at, findings);
+            self.report(problem_rule(problem), at, findings);
         }
         self.last = token.at;
         token
@@ -303,13 +301,14 @@ impl<'a> Preprocessor<'a> {
             match token.kind {
                 Kind::Newline => {}
                 Kind::End => end = Some(token),
+                Kind::Stop => self.skip_line(findings, &mut end),
                 _ => {
                     self.syntax(token, findings);
-                    self.skip_line(&mut end);
+                    self.skip_line(findings, &mut end);
                 }
             }
         } else if rest == Rest::Ignore {
-            self.skip_line(&mut end);
+            self.skip_line(findings, &mut end);
         }
         if self.conditionals.last().is_some_and(|conditional| !conditional.active) {
             end = self.skip_branch(findings);
@@ -330,7 +329,7 @@ impl<'a> Preprocessor<'a> {
     }
 
     /// Goes to the end of the line without looking at tokens.
-    fn skip_line(&mut self, end: &mut Option<Token>) {
+    fn skip_line(&mut self, findings: &mut Vec<Finding>, end: &mut Option<Token>) {
         if let Some(place) = self.again.iter().position(|token| token.kind == Kind::Newline) {
             self.again.drain(..=place);
             return;
@@ -340,10 +339,10 @@ impl<'a> Preprocessor<'a> {
             return;
         }
         let bytes = self.buffers.get(self.lexer.buffer as usize).map_or(&[][..], |buffer| buffer);
-        let (at, is_end) = self.lexer.skip_line(bytes);
-        self.last = at;
-        if is_end {
-            *end = Some(Token { kind: Kind::End, text: Text::default(), at });
+        self.lexer.skip_line(bytes);
+        let token = self.raw(findings);
+        if token.kind == Kind::End {
+            *end = Some(token);
         }
     }
 
@@ -364,3 +363,15 @@ impl<'a> Preprocessor<'a> {
 }
 
 const HASH: u32 = symbol(b"#");
+
+/// The rule that a token breaks by itself.
+fn problem_rule(problem: Problem) -> &'static Rule {
+    match problem {
+        Problem::OpenComment => &rules::UNCLOSED_COMMENT,
+        Problem::StringAcrossLines => &rules::STRING_ACROSS_LINES,
+        Problem::OpenString => &rules::UNCLOSED_STRING,
+        Problem::Overflow(16) => &rules::HEXADECIMAL_TOO_WIDE,
+        Problem::Overflow(8) => &rules::OCTAL_TOO_WIDE,
+        Problem::Overflow(_) => &rules::DECIMAL_TOO_WIDE,
+    }
+}

@@ -2,18 +2,16 @@
 
 use super::super::lexer::{Kind, Lexer, Text, Token, symbol};
 use super::super::number::Form;
-use super::{Preprocessor, Rest, SCRATCH};
+use super::{Preprocessor, SCRATCH, problem_rule};
 use crate::diagnostic::{At, Finding};
 use crate::span::TextSpan;
 use crate::tables::rules;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// Tokens that the macros of one call may give.
 const CALL_LIMIT: usize = 1 << 18;
 /// Tokens that all macros of a text may give.
 const TEXT_LIMIT: usize = 1 << 22;
-/// Parameters of a macro.
-const PARAMETER_LIMIT: usize = 256;
 /// Calls as arguments of calls.
 const ARGUMENT_DEPTH: u32 = 64;
 /// Bytes of pasted text.
@@ -21,20 +19,28 @@ const PASTE_LIMIT: usize = 1 << 20;
 
 /// A token of a macro's body.
 #[derive(Clone, Copy, Debug)]
-struct Part {
-    token: Token,
+pub(super) struct Part {
+    pub token: Token,
     /// The parameter it names.
-    parameter: Option<u16>,
+    pub parameter: Option<u16>,
 }
 
 /// One macro.
 #[derive(Debug)]
-struct Macro {
+pub(super) struct Macro {
     /// Number of parameters; `None` for a macro that takes no parentheses.
-    parameters: Option<u16>,
-    body: Vec<Part>,
+    pub parameters: Option<u16>,
+    pub body: Vec<Part>,
     /// Whether it is being replaced at the moment.
     busy: bool,
+    /// Whether it leads to a macro that leads to itself; for which state of all macros that is known.
+    cyclic: Option<(bool, usize)>,
+}
+
+impl Macro {
+    pub(super) fn new(parameters: Option<u16>, body: Vec<Part>) -> Self {
+        Self { parameters, body, busy: false, cyclic: None }
+    }
 }
 
 /// All macros.
@@ -43,25 +49,35 @@ pub(super) struct Macros {
     names: HashMap<Box<[u8]>, usize>,
     all: Vec<Macro>,
     /// Tokens given so far.
-    given: usize,
+    pub(super) given: usize,
+    /// Counts definitions, so that what is known about older ones is known to be old.
+    state: usize,
 }
 
 impl Default for Macros {
     /// The two macros that the reference defines before it reads anything.
     fn default() -> Self {
-        let mut macros = Self { names: HashMap::new(), all: Vec::new(), given: 0 };
+        let mut macros = Self { names: HashMap::new(), all: Vec::new(), given: 0, state: 0 };
         let version = Token { kind: Kind::Integer(2607, Form::Built), text: Text::default(), at: TextSpan::default() };
-        macros.add(b"DIRECT3D", Macro { parameters: None, body: Vec::new(), busy: false });
+        macros.add(b"DIRECT3D", Macro::new(None, Vec::new()));
         let body = vec![Part { token: version, parameter: None }];
-        macros.add(b"D3DX_VERSION", Macro { parameters: None, body, busy: false });
+        macros.add(b"D3DX_VERSION", Macro::new(None, body));
         macros
     }
 }
 
 impl Macros {
-    fn add(&mut self, name: &[u8], definition: Macro) {
+    pub(super) fn add(&mut self, name: &[u8], definition: Macro) {
         self.names.insert(name.into(), self.all.len());
         self.all.push(definition);
+        self.state += 1;
+    }
+    pub(super) fn get(&self, name: &[u8]) -> Option<&Macro> {
+        self.names.get(name).map(|index| &self.all[*index])
+    }
+    pub(super) fn remove(&mut self, name: &[u8]) {
+        self.names.remove(name);
+        self.state += 1;
     }
     pub(super) fn defined(&self, name: &[u8]) -> bool {
         self.names.contains_key(name)
@@ -109,103 +125,6 @@ struct Job {
 }
 
 impl Preprocessor<'_> {
-    /// `#define`.
-    pub(super) fn define(&mut self, findings: &mut Vec<Finding>, end: &mut Option<Token>) -> Rest {
-        let name = self.raw(findings);
-        if !self.is_name(name) {
-            self.syntax(name, findings);
-            return self.after_bad(name, end);
-        }
-        let mut token = self.raw(findings);
-        let mut names: Vec<Text> = Vec::new();
-        let called = token.is(symbol(b"(")) && token.text.start == name.text.end;
-        if called {
-            if let Err(bad) = self.parameters(&mut names, findings) {
-                self.syntax(bad, findings);
-                return match bad.kind {
-                    Kind::Newline | Kind::End => Rest::Done,
-                    _ => Rest::MustEnd,
-                };
-            }
-            token = self.raw(findings);
-        }
-        let mut body = Vec::new();
-        while !matches!(token.kind, Kind::Newline | Kind::End) {
-            let text = self.bytes(token.text);
-            let parameter = match token.kind {
-                Kind::Name => names.iter().position(|name| self.bytes(*name) == text).map(|index| index as u16),
-                _ => None,
-            };
-            body.push(Part { token, parameter });
-            token = self.raw(findings);
-        }
-        let definition = Macro { parameters: called.then_some(names.len() as u16), body, busy: false };
-        self.define_as(name, definition, token.at, findings);
-        Rest::Done
-    }
-
-    fn parameters(&mut self, names: &mut Vec<Text>, findings: &mut Vec<Finding>) -> Result<(), Token> {
-        loop {
-            let name = self.raw(findings);
-            if !self.is_name(name) || names.len() >= PARAMETER_LIMIT {
-                return Err(name);
-            }
-            let twice = names.iter().any(|known| self.bytes(*known) == self.bytes(name.text));
-            if twice {
-                self.report(&rules::DUPLICATE_MACRO_PARAMETER, name.at, findings);
-            }
-            names.push(name.text);
-            let token = self.raw(findings);
-            if token.is(symbol(b")")) {
-                return Ok(());
-            }
-            if !token.is(symbol(b",")) {
-                return Err(token);
-            }
-        }
-    }
-
-    fn define_as(&mut self, name: Token, definition: Macro, at: TextSpan, findings: &mut Vec<Finding>) {
-        let key: Box<[u8]> = self.bytes(name.text).into();
-        if let Some(old) = self.macros.names.get(&key).map(|index| &self.macros.all[*index])
-            && !self.same(old, &definition)
-        {
-            let finding = Finding::new(&rules::MACRO_REDEFINED, self.profile, At::Text(at))
-                .with("name", String::from_utf8_lossy(&key));
-            self.push(finding, findings);
-        }
-        self.macros.add(&key, definition);
-    }
-
-    /// Whether two macros are the same: their parameters by position, their tokens by value.
-    fn same(&self, one: &Macro, other: &Macro) -> bool {
-        let same_token = |one: &Part, other: &Part| {
-            one.parameter == other.parameter
-                && (one.parameter.is_some()
-                    || match (one.token.kind, other.token.kind) {
-                        (Kind::Name, Kind::Name) | (Kind::String, Kind::String) => {
-                            self.bytes(one.token.text) == self.bytes(other.token.text)
-                        }
-                        (one, other) => one == other,
-                    })
-        };
-        one.parameters == other.parameters
-            && one.body.len() == other.body.len()
-            && one.body.iter().zip(&other.body).all(|(one, other)| same_token(one, other))
-    }
-
-    /// `#undef`.
-    pub(super) fn undefine(&mut self, findings: &mut Vec<Finding>, end: &mut Option<Token>) -> Rest {
-        let name = self.raw(findings);
-        if !self.is_name(name) {
-            self.syntax(name, findings);
-            return self.after_bad(name, end);
-        }
-        let key: Box<[u8]> = self.bytes(name.text).into();
-        self.macros.names.remove(&key);
-        Rest::MustEnd
-    }
-
     /// Whether a token can name a macro.
     pub(super) fn is_name(&self, token: Token) -> bool {
         token.kind == Kind::Name && self.bytes(token.text) != b"defined"
@@ -216,6 +135,49 @@ impl Preprocessor<'_> {
             Kind::Name => self.macros.names.get(self.bytes(token.text)).copied(),
             _ => None,
         }
+    }
+
+    /// Whether a macro leads, through the names in the bodies, to one that leads to itself. The
+    /// reference replaces nothing then, whatever arguments and parameters there are.
+    fn is_cyclic(&mut self, index: usize) -> bool {
+        let state = self.macros.state;
+        if let Some((cyclic, known)) = self.macros.all[index].cyclic
+            && known == state
+        {
+            return cyclic;
+        }
+        let cyclic = self.search_cycle(index);
+        self.macros.all[index].cyclic = Some((cyclic, state));
+        cyclic
+    }
+
+    fn search_cycle(&mut self, index: usize) -> bool {
+        let state = self.macros.state;
+        // The way from the first macro to the current one, and how much of each body was looked at.
+        let mut way = vec![(index, 0)];
+        let mut open = HashSet::from([index]);
+        while let Some((current, place)) = way.last_mut() {
+            self.macros.given += 1;
+            let (current, part) = (*current, self.macros.all[*current].body.get(*place).copied());
+            *place += 1;
+            let Some(part) = part else {
+                self.macros.all[current].cyclic = Some((false, state));
+                open.remove(&current);
+                way.pop();
+                continue;
+            };
+            let Some(next) = self.macro_named(part.token) else { continue };
+            match self.macros.all[next].cyclic {
+                Some((cyclic, known)) if known == state => {
+                    if cyclic {
+                        return true;
+                    }
+                }
+                _ if !open.insert(next) => return true,
+                _ => way.push((next, 0)),
+            }
+        }
+        false
     }
 
     /// `__LINE__` and `__FILE__`.
@@ -229,10 +191,13 @@ impl Preprocessor<'_> {
 
     /// Replaces `token` if it is a macro; what it gives is then in `ready`. Whether it was one.
     pub(super) fn expand(&mut self, token: Token, outside: Outside, findings: &mut Vec<Finding>) -> bool {
-        if self.macro_named(token).is_none() {
+        let Some(index) = self.macro_named(token) else {
             let Some(kind) = self.built_in(token) else { return false };
             self.ready.push_back(Token { kind, ..token });
             return true;
+        };
+        if self.is_cyclic(index) {
+            return false;
         }
         let mut job = Job::new(vec![Work::Token(token)], outside, token, 0);
         self.run(&mut job, findings);
@@ -318,6 +283,10 @@ impl Preprocessor<'_> {
             job.out.push(Token { kind, ..token });
             return Ok(());
         };
+        if self.is_cyclic(index) {
+            job.out.push(token);
+            return Ok(());
+        }
         let Some(parameters) = self.macros.all[index].parameters else {
             if self.macros.all[index].busy {
                 return Err(Recursion);
@@ -363,14 +332,15 @@ impl Preprocessor<'_> {
             Some(Work::Token(token)) => *token,
             _ if job.outside == Outside::Nothing => return false,
             _ => {
-                let token = self.again.pop_front().unwrap_or_else(|| self.raw(findings));
-                if !token.is(symbol(b"(")) {
-                    if token.kind != Kind::End {
-                        self.again.push_front(token);
-                    }
-                    return false;
-                }
+                let token = match self.again.front() {
+                    Some(token) if token.is(symbol(b"(")) => self.again.pop_front(),
+                    None if self.lexer.opens(self.current()) => Some(self.raw(findings)),
+                    _ => None,
+                };
+                let Some(token) = token else { return false };
                 job.consume(token);
+                // To the reference a `#` right behind it begins a directive.
+                self.lexer.fresh = true;
                 return true;
             }
         };
@@ -396,7 +366,12 @@ impl Preprocessor<'_> {
             match token.kind {
                 Kind::Symbol(OPEN | SQUARE_OPEN | CURLY_OPEN) => depth += 1,
                 Kind::Symbol(CLOSE) if depth == 0 => return Some(arguments),
-                Kind::Symbol(CLOSE | SQUARE_CLOSE | CURLY_CLOSE) => depth = depth.saturating_sub(1),
+                // Brackets are counted together; one that closes too many ends the call.
+                Kind::Symbol(SQUARE_CLOSE | CURLY_CLOSE) if depth == 0 => {
+                    arguments.last_mut()?.push(token);
+                    return Some(arguments);
+                }
+                Kind::Symbol(CLOSE | SQUARE_CLOSE | CURLY_CLOSE) => depth -= 1,
                 Kind::Symbol(COMMA) if depth == 0 => {
                     arguments.push(Vec::new());
                     continue;
@@ -470,10 +445,9 @@ impl Preprocessor<'_> {
             };
             if std::mem::take(&mut paste)
                 && let (Some(left), Some((right, rest))) = (result.last().copied(), tokens.split_first())
-                && let Some(token) = self.paste(left, *right, findings)
             {
                 result.pop();
-                result.push(token);
+                self.paste(left, *right, job.head.at, &mut result, findings);
                 tokens = rest;
             }
             result.extend_from_slice(tokens);
@@ -485,24 +459,32 @@ impl Preprocessor<'_> {
         self.macros.all[index].busy = true;
     }
 
-    /// Two tokens as one, if their texts together are one.
-    fn paste(&mut self, left: Token, right: Token, findings: &mut Vec<Finding>) -> Option<Token> {
+    /// Two tokens written as one text, and what that text then is.
+    fn paste(&mut self, left: Token, right: Token, at: TextSpan, result: &mut Vec<Token>, findings: &mut Vec<Finding>) {
         let start = self.scratch.len();
         let (left_text, right_text) = (self.bytes(left.text).to_vec(), self.bytes(right.text).to_vec());
         if start + left_text.len() + right_text.len() > PASTE_LIMIT {
             if !self.stopped {
                 self.too_large(left.at, findings);
             }
-            return None;
+            return;
         }
         self.scratch.extend_from_slice(&left_text);
         self.scratch.extend_from_slice(&right_text);
         let mut lexer = Lexer::new(SCRATCH);
         lexer.offset = start;
-        let mut problem = None;
-        let token = lexer.next(&self.scratch, &mut problem);
-        let whole = lexer.offset == self.scratch.len() && token.kind != Kind::End && problem.is_none();
-        whole.then_some(Token { at: left.at, ..token })
+        loop {
+            let mut problem = None;
+            let token = lexer.next(&self.scratch, &mut problem);
+            if let Some((problem, _)) = problem {
+                let at = TextSpan { end_column: at.column, ..at };
+                self.report(problem_rule(problem), at, findings);
+            }
+            if token.kind == Kind::End {
+                return;
+            }
+            result.push(Token { at: left.at, ..token });
+        }
     }
 }
 
