@@ -105,9 +105,7 @@ fn includes() {
         ("self", false) => Some(b"#include \"self\"\n".to_vec()),
         _ => None,
     };
-    let with = |text: &str| {
-        parse(text.as_bytes(), &Options { include: Some(&files), ..Options::default() }, &mut ())
-    };
+    let with = |text: &str| parse(text.as_bytes(), &Options { include: Some(&files), ..Options::default() }, &mut ());
     let parsed = with("vs_1_1\n#include \"a\"\nmov R, c1\n");
     assert!(!parsed.refused(), "{:?}", parsed.findings.first().map(Finding::message));
     assert_eq!(encode(&parsed.program), encode(&assemble(b"vs_1_1\nmov r1, c0\nmov r1, c1\n").program));
