@@ -38,6 +38,8 @@ pub(super) struct Declaration {
 /// What is declared so far.
 #[derive(Debug, Default)]
 pub(super) struct State {
+    /// The first output declared as position outside o0 or as point size outside o1.
+    pub(super) misplaced: Option<Declaration>,
     /// The first instruction that is neither declaration nor definition.
     pub first_instruction: Option<u32>,
     pub list: SmallVec<[Declaration; 12]>,
@@ -310,11 +312,26 @@ fn vertex_output(context: &mut Context<'_>, dcl: &Dcl) {
         || written_before(context, dcl)
         || usage_code(context, dcl)
         || vertex_output_usage(context, dcl)
-        || clash(context, &rules::OUTPUT_SEMANTIC_TWICE, semantic_clash(context, dcl), dcl)
     {
         return;
     }
+    note_misplaced(context, dcl);
+    if clash(context, &rules::OUTPUT_SEMANTIC_TWICE, semantic_clash(context, dcl), dcl) {
+        return;
+    }
     accept(context, dcl);
+}
+
+/// Remembers the first position outside o0 or point size outside o1: indexed outputs ask for it.
+fn note_misplaced(context: &mut Context<'_>, dcl: &Dcl) {
+    let home = match (dcl.new.usage, dcl.new.usage_index) {
+        (usage::POSITION, 0) => 0,
+        (usage::PSIZE, 0) => 1,
+        _ => return,
+    };
+    if dcl.new.number != home {
+        context.state.declarations.misplaced.get_or_insert(dcl.new);
+    }
 }
 
 /// A write without a declaration counts as one.
