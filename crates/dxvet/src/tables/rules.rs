@@ -4773,6 +4773,16 @@ pub static INDEX_ON_POSITION: Rule = Rule {
     help: "count from an output behind the position and the point size",
     source: "manual: shader model 3; ref says in its own words that it is undefined",
 };
+/// the count of {register} is {count}; the manual gives software shaders {limit}
+pub static LOOP_COUNT_BEYOND_DOCUMENTED: Rule = Rule {
+    name: "loop-count-beyond-documented",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 0, 0, 9018, 0, 9018, 0, 0, 0, 0, 0, 0, 0, 9018, 0, 9018],
+    message: "the count of {register} is {count}; the manual gives software shaders {limit}",
+    help: "lower the count, or nest two loops",
+    source: "manual: software shaders; ref refuses only a negative count",
+};
 
 /// All rules in table order.
 pub static RULES: &[&Rule] = &[
@@ -5251,4 +5261,5 @@ pub static RULES: &[&Rule] = &[
     &GRADIENT_IN_OUTER_LOOP,
     &INDEX_ACROSS_GAP,
     &INDEX_ON_POSITION,
+    &LOOP_COUNT_BEYOND_DOCUMENTED,
 ];

@@ -38,6 +38,8 @@ pub(super) struct Declaration {
 /// What is declared so far.
 #[derive(Debug, Default)]
 pub(super) struct State {
+    /// The first output declared as position outside o0 or as point size outside o1.
+    pub(super) misplaced: Option<Declaration>,
     /// The first instruction that is neither declaration nor definition.
     pub first_instruction: Option<u32>,
     pub list: SmallVec<[Declaration; 12]>,
@@ -283,7 +285,11 @@ fn vertex_input_usage(context: &mut Context<'_>, dcl: &Dcl) -> bool {
 
 fn vertex_3(context: &mut Context<'_>, dcl: &Dcl) {
     match dcl.new.register {
-        RegisterType::SAMPLER => sampler(context, dcl),
+        RegisterType::SAMPLER => {
+            if !check(context, &rules::DCL_EMPTY_MASK, dcl.new.mask == 0, dcl) {
+                sampler(context, dcl);
+            }
+        }
         RegisterType::INPUT => {
             if check(context, &rules::DCL_EMPTY_MASK, dcl.new.mask == 0, dcl)
                 || clash(context, &rules::COMPONENT_DECLARED_TWICE, component_clash(context, dcl), dcl)
@@ -306,11 +312,26 @@ fn vertex_output(context: &mut Context<'_>, dcl: &Dcl) {
         || written_before(context, dcl)
         || usage_code(context, dcl)
         || vertex_output_usage(context, dcl)
-        || clash(context, &rules::OUTPUT_SEMANTIC_TWICE, semantic_clash(context, dcl), dcl)
     {
         return;
     }
+    note_misplaced(context, dcl);
+    if clash(context, &rules::OUTPUT_SEMANTIC_TWICE, semantic_clash(context, dcl), dcl) {
+        return;
+    }
     accept(context, dcl);
+}
+
+/// Remembers the first position outside o0 or point size outside o1: indexed outputs ask for it.
+fn note_misplaced(context: &mut Context<'_>, dcl: &Dcl) {
+    let home = match (dcl.new.usage, dcl.new.usage_index) {
+        (usage::POSITION, 0) => 0,
+        (usage::PSIZE, 0) => 1,
+        _ => return,
+    };
+    if dcl.new.number != home {
+        context.state.declarations.misplaced.get_or_insert(dcl.new);
+    }
 }
 
 /// A write without a declaration counts as one.
@@ -369,8 +390,8 @@ fn pixel_2(context: &mut Context<'_>, dcl: &Dcl) {
     if clash(context, &rules::REGISTER_DECLARED_TWICE, register_clash(context, dcl), dcl)
         || check(context, &rules::COLOR_DCL_MODIFIER, color && dcl.modified(), dcl)
         || check(context, &rules::DCL_MODIFIER_BITS, dcl.modified_oddly(), dcl)
-        || check(context, &rules::DCL_EMPTY_MASK, dcl.new.mask == 0, dcl)
         || check(context, &rules::TEXTURE_DCL_MASK, !color && !prefix, dcl)
+        || check(context, &rules::DCL_EMPTY_MASK, dcl.new.mask == 0, dcl)
     {
         return;
     }
@@ -378,6 +399,11 @@ fn pixel_2(context: &mut Context<'_>, dcl: &Dcl) {
 }
 
 fn pixel_3(context: &mut Context<'_>, dcl: &Dcl) {
+    let declarable = [RegisterType::SAMPLER, RegisterType::MISCTYPE, RegisterType::INPUT];
+    let empty = dcl.new.mask == 0 && declarable.contains(&dcl.new.register);
+    if check(context, &rules::DCL_EMPTY_MASK, empty, dcl) {
+        return;
+    }
     match dcl.new.register {
         RegisterType::SAMPLER => sampler(context, dcl),
         RegisterType::MISCTYPE => {
@@ -398,7 +424,6 @@ fn pixel_3_input(context: &mut Context<'_>, dcl: &Dcl) {
     let new = dcl.new;
     let semantic = (new.usage, new.usage_index);
     if check(context, &rules::DCL_MODIFIER_BITS, dcl.modified_oddly(), dcl)
-        || check(context, &rules::DCL_EMPTY_MASK, new.mask == 0, dcl)
         || clash(context, &rules::COMPONENT_DECLARED_TWICE, component_clash(context, dcl), dcl)
     {
         return;

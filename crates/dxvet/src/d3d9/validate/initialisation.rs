@@ -94,7 +94,7 @@ fn input(context: &mut Context<'_>, operand: &Operand, number: u16, components: 
     };
     // vs_2 declares whole registers, and looks at the first row of a matrix once for each row.
     let (number, components) = match context.profile.family() {
-        Family::Vs2 => (operand.number(), 15),
+        Family::Vs2 => (operand.number(), if components == 0 { 0 } else { 15 }),
         _ => (number, components),
     };
     let missing = components & !context.state.declarations.components(operand.register(), number);

@@ -265,16 +265,7 @@ pub(super) fn indexed(context: &mut Context<'_>) -> Next {
     if destination.register() != RegisterType::OUTPUT || !destination.is_relative() {
         return Next::Continue;
     }
-    let list = &context.state.declarations.list;
-    let misplaced = list.iter().find(|old| {
-        let home = match (old.usage, old.usage_index) {
-            (usage::POSITION, 0) => 0,
-            (usage::PSIZE, 0) => 1,
-            _ => return false,
-        };
-        old.register == RegisterType::OUTPUT && old.number != home
-    });
-    let Some(misplaced) = misplaced.copied() else { return Next::Continue };
+    let Some(misplaced) = context.state.declarations.misplaced else { return Next::Continue };
     let finding = context.finding_at(&rules::INDEXED_OUTPUTS, &destination).map(|finding| {
         let semantic = names::semantic(misplaced.usage, misplaced.usage_index);
         finding
