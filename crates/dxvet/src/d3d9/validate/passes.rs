@@ -52,7 +52,11 @@ fn is_plain(destination: &Operand) -> bool {
     destination.register() == RegisterType::TEMP && destination.token & MORE == 0 && destination.mask() != 0
 }
 
-/// The passes of a family, in the order of the reference.
+/// The passes of a family, in the order of the reference, measured on instructions that break
+/// several rules at once: the tokens; the sources, one after the other; the predicate; what the
+/// sources read; the destination, and whether it counts as written; the macros and the read ports
+/// (the ports come after the macros in vertex shaders and before them in pixel shaders);
+/// definitions and declarations; pixel shader outputs; slots, blocks, and what depends on them.
 pub(super) fn passes(family: Family) -> &'static [Pass] {
     match family {
         Family::Ps1 => ps_1::PASSES,
