@@ -6,6 +6,7 @@
 
 mod define;
 mod directives;
+mod expand;
 mod expression;
 mod macros;
 
@@ -15,7 +16,8 @@ use crate::profile::Profile;
 use crate::rule::Rule;
 use crate::span::TextSpan;
 use crate::tables::rules;
-use macros::{Macros, Outside};
+use expand::Outside;
+use macros::Macros;
 use std::borrow::Cow;
 use std::collections::{BTreeMap, VecDeque};
 
@@ -268,27 +270,7 @@ impl<'a> Preprocessor<'a> {
         let name = self.raw(findings);
         let mut end = None;
         let rest = if name.kind == Kind::Name {
-            let word = self.bytes(name.text).to_vec();
-            match word.as_slice() {
-                b"define" => self.define(findings, &mut end),
-                b"undef" => self.undefine(findings, &mut end),
-                b"if" => self.open_if(findings, &mut end),
-                b"ifdef" => self.open_defined(true, findings, &mut end),
-                b"ifndef" => self.open_defined(false, findings, &mut end),
-                b"elif" => self.else_if(findings, &mut end),
-                b"else" => self.other_branch(name, findings),
-                b"endif" => self.end_if(name, findings),
-                b"line" => self.line(findings, &mut end),
-                b"pragma" => self.pragma(findings),
-                b"error" => self.error(name, findings),
-                b"include" => self.include(findings, &mut end),
-                _ => {
-                    let finding = Finding::new(&rules::UNKNOWN_DIRECTIVE, self.profile, At::Text(name.at))
-                        .with("name", String::from_utf8_lossy(&word));
-                    self.push(finding, findings);
-                    Rest::Ignore
-                }
-            }
+            self.obey(name, findings, &mut end)
         } else {
             self.syntax(name, findings);
             self.after_bad(name, &mut end)
@@ -314,6 +296,31 @@ impl<'a> Preprocessor<'a> {
             end = self.skip_branch(findings);
         }
         end.filter(|_| self.outer.is_empty())
+    }
+
+    /// Does what the directive `name` says.
+    fn obey(&mut self, name: Token, findings: &mut Vec<Finding>, end: &mut Option<Token>) -> Rest {
+        let word = self.bytes(name.text).to_vec();
+        match word.as_slice() {
+            b"define" => self.define(findings, end),
+            b"undef" => self.undefine(findings, end),
+            b"if" => self.open_if(findings, end),
+            b"ifdef" => self.open_defined(true, findings, end),
+            b"ifndef" => self.open_defined(false, findings, end),
+            b"elif" => self.else_if(findings, end),
+            b"else" => self.other_branch(name, findings),
+            b"endif" => self.end_if(name, findings),
+            b"line" => self.line(findings, end),
+            b"pragma" => self.pragma(findings),
+            b"error" => self.error(name, findings),
+            b"include" => self.include(findings, end),
+            _ => {
+                let finding = Finding::new(&rules::UNKNOWN_DIRECTIVE, self.profile, At::Text(name.at))
+                    .with("name", String::from_utf8_lossy(&word));
+                self.push(finding, findings);
+                Rest::Ignore
+            }
+        }
     }
 
     /// How a line goes on after an unexpected `token`: it is over if that was its end.

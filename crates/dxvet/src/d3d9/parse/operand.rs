@@ -51,6 +51,13 @@ pub(super) struct Reference {
     pub at: TextSpan,
 }
 
+impl Reference {
+    /// The address token, if the register has an index and `stands` says that such tokens do.
+    pub fn address(&self, stands: bool) -> Option<u32> {
+        self.relative.filter(|_| stands).map(|relative| relative.token)
+    }
+}
+
 impl Parser<'_, '_> {
     /// The name of a register with its index.
     fn reference(&mut self) -> Parse<Reference> {
