@@ -9,6 +9,7 @@ mod gen_asm;
 mod gen_caps;
 mod gen_depth;
 mod gen_registers;
+mod readme;
 mod table;
 
 use std::process::ExitCode;
@@ -21,6 +22,7 @@ const TASKS: &[Task] = &[
     ("ci", "what the build server checks besides the tests", ci::run),
     ("bench", "count instructions of fixed work under callgrind (--write: keep the counts)", bench::run),
     ("docs", "write the generated pages of docs/ (--check: only say whether they are fresh)", docs::run),
+    ("readme", "put the real output of the README's commands into it", readme::run),
     ("conformance", "print the agreement with the recordings, per topic", conformance),
 ];
 

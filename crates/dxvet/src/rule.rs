@@ -8,7 +8,7 @@ use crate::tables::sources::SOURCES;
 /// One row of the rule tables.
 #[derive(Debug)]
 pub struct Rule {
-    /// Kebab-case name; reads as "allow <name>".
+    /// Kebab-case name; reads as `allow NAME`.
     pub name: &'static str,
     /// How bad breaking it is.
     pub severity: Severity,

@@ -72,7 +72,7 @@ pub struct Parsed {
     /// What was found, in the order of the reference.
     pub findings: Vec<Finding>,
     /// Where the mnemonic of each instruction stands; the index is that of
-    /// [`At::Instruction`](crate::diagnostic::At::Instruction).
+    /// [`At::Instruction`].
     pub sources: Vec<TextSpan>,
     /// Where the operands of all instructions stand, in token order.
     operands: Vec<TextSpan>,

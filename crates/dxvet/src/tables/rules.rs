@@ -759,6 +759,26 @@ pub static DCL_AFTER_INSTRUCTION: Rule = Rule {
     help: "move all `dcl` lines above the first instruction",
     source: "ref; manual",
 };
+/// `dcl` has no register token
+pub static DCL_WITHOUT_REGISTER: Rule = Rule {
+    name: "dcl-without-register",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5624, 5624, 5624, 5624, 5624, 5625, 5625, 0, 0, 0, 0, 0, 5216, 5216, 5216, 5298, 5298],
+    message: "`dcl` has no register token",
+    help: "give the declaration a register",
+    source: "validator",
+};
+/// bit 31 of the information token {token} of the declaration of {register} is 0
+pub static DCL_FIRST_BIT: Rule = Rule {
+    name: "dcl-first-bit",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [5540, 5540, 5540, 5540, 5540, 5540, 5540, 0, 0, 0, 0, 0, 5541, 5541, 5541, 5541, 5541],
+    message: "bit 31 of the information token {token} of the declaration of {register} is 0",
+    help: "set bit 31 of the token",
+    source: "validator",
+};
 /// information token {token} of the declaration of {register} has bits set that mean nothing for this register
 pub static DCL_RESERVED_BITS: Rule = Rule {
     name: "dcl-reserved-bits",
@@ -778,6 +798,16 @@ pub static DCL_REGISTER_FILE: Rule = Rule {
     message: "{register} cannot be declared in {profile}",
     help: "declare {files}; other registers need no `dcl`",
     source: "ref; manual",
+};
+/// declaration of {register}; the file ends at number {highest}
+pub static DCL_REGISTER_NUMBER: Rule = Rule {
+    name: "dcl-register-number",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5628, 5628, 5628, 5628, 5628, 5629, 5629, 0, 0, 0, 0, 0, 5218, 5218, 5218, 5300, 5300],
+    message: "declaration of {register}; the file ends at number {highest}",
+    help: "use a number from 0 to {highest}",
+    source: "validator",
 };
 /// declaration of {register} with the mask {mask}; {profile} declares whole input registers
 pub static INPUT_DCL_PARTIAL_MASK: Rule = Rule {
@@ -898,6 +928,16 @@ pub static COLOR_DCL_MODIFIER: Rule = Rule {
     message: "declaration of {register} with a modifier; {profile} takes none on v registers",
     help: "drop `_pp` and `_centroid`; only t registers take them",
     source: "ref",
+};
+/// declaration of {register} with a modifier other than `_pp` and `_centroid`
+pub static DCL_MODIFIER_BITS: Rule = Rule {
+    name: "dcl-modifier-bits",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5536, 5536, 5536, 5970, 5970],
+    message: "declaration of {register} with a modifier other than `_pp` and `_centroid`",
+    help: "drop the modifier",
+    source: "validator",
 };
 /// declaration of {register} with a modifier; samplers, vPos and vFace take none
 pub static DCL_MODIFIER: Rule = Rule {
@@ -1128,6 +1168,46 @@ pub static DEFB_DESTINATION: Rule = Rule {
     message: "`defb` of {register}; it defines a whole b register",
     help: "write a b register without a mask",
     source: "ref; manual",
+};
+/// definition of {register}; the file ends at {highest}
+pub static DEF_REGISTER_NUMBER: Rule = Rule {
+    name: "def-register-number",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5339, 5339, 5380, 5380, 5380, 5737, 5737, 0, 0, 0, 0, 0, 5589, 5589, 5589, 5593, 5593],
+    message: "definition of {register}; the file ends at {highest}",
+    help: "use a lower register",
+    source: "validator",
+};
+/// definition of {register}; the file ends at {highest}
+pub static DEFI_REGISTER_NUMBER: Rule = Rule {
+    name: "defi-register-number",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5988, 5988, 5988, 5989, 5989, 0, 0, 0, 0, 0, 5554, 5554, 5554, 5987, 5987],
+    message: "definition of {register}; the file ends at {highest}",
+    help: "use a lower register",
+    source: "validator",
+};
+/// definition of {register}; the file ends at {highest}
+pub static DEFB_REGISTER_NUMBER: Rule = Rule {
+    name: "defb-register-number",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 6009, 6009, 6009, 6010, 6010, 0, 0, 0, 0, 0, 5562, 5562, 5562, 6008, 6008],
+    message: "definition of {register}; the file ends at {highest}",
+    help: "use a lower register",
+    source: "validator",
+};
+/// {register} gets the value {value}; a boolean is 0 or 1
+pub static DEFB_VALUE: Rule = Rule {
+    name: "defb-value",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 6000, 6000, 6000, 6003, 6003, 0, 0, 0, 0, 0, 5994, 5994, 5994, 5997, 5997],
+    message: "{register} gets the value {value}; a boolean is 0 or 1",
+    help: "write 0 or 1",
+    source: "validator",
 };
 /// {register}: iteration count {value} is negative
 pub static DEFI_COUNT_NEGATIVE: Rule = Rule {
@@ -1543,24 +1623,24 @@ pub static TOO_MANY_TEXTURE_SLOTS: Rule = Rule {
 };
 
 // d3d9_instructions.tsv
-/// {name} reads {rows} rows from {register} on; the last would be number {last}, and the file ends at {highest}
+/// {name} reads {rows} rows from {register} on; the last would be {last}, and the file has {size} registers
 pub static MATRIX_ROWS_PAST_FILE: Rule = Rule {
     name: "matrix-rows-past-file",
     severity: Severity::Error,
     fatal: false,
     codes: [5318, 5318, 5362, 5362, 5362, 5688, 5688, 0, 0, 0, 0, 0, 5565, 5565, 5565, 5684, 5684],
-    message: "{name} reads {rows} rows from {register} on; the last would be number {last}, and the file ends at {highest}",
-    help: "start the matrix at {start} or lower",
+    message: "{name} reads {rows} rows from {register} on; the last would be {last}, and the file has {size} registers",
+    help: "start the matrix lower, so that all {rows} rows lie in the file",
     source: "ref; manual",
 };
-/// {name} reads {rows} rows from {register} on; the last would be number {last}, and the file ends at {highest}
+/// {name} reads {rows} rows from {register} on; the last would be {last}, and the file has {size} registers
 pub static MATRIX_ROWS_PAST_FILE_REPEATED: Rule = Rule {
     name: "matrix-rows-past-file-repeated",
     severity: Severity::Error,
     fatal: false,
     codes: [5320, 5320, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-    message: "{name} reads {rows} rows from {register} on; the last would be number {last}, and the file ends at {highest}",
-    help: "start the matrix at {start} or lower",
+    message: "{name} reads {rows} rows from {register} on; the last would be {last}, and the file has {size} registers",
+    help: "start the matrix lower, so that all {rows} rows lie in the file",
     source: "ref: vs_1_1 reports it twice",
 };
 /// the matrix operand {register} of {name} has a source modifier
@@ -2143,14 +2223,14 @@ pub static COLOR_OUTPUT_TWICE: Rule = Rule {
     help: "write it once, at the end",
     source: "ref; manual",
 };
-/// {name} writes oDepth, which takes one component by an instruction that gives one
+/// {name} cannot write oDepth, which takes one component
 pub static DEPTH_OUTPUT_INSTRUCTION: Rule = Rule {
     name: "depth-output-instruction",
     severity: Severity::Error,
     fatal: false,
     codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5412, 5412, 5412, 5758, 5758],
-    message: "{name} writes oDepth, which takes one component by an instruction that gives one",
-    help: "compute into an r register and move one component",
+    message: "{name} cannot write oDepth, which takes one component",
+    help: "compute into an r register and move one component with `mov`",
     source: "ref; manual",
 };
 /// the value moved to oDepth has a source modifier
@@ -4693,6 +4773,16 @@ pub static INDEX_ON_POSITION: Rule = Rule {
     help: "count from an output behind the position and the point size",
     source: "manual: shader model 3; ref says in its own words that it is undefined",
 };
+/// the count of {register} is {count}; the manual gives software shaders {limit}
+pub static LOOP_COUNT_BEYOND_DOCUMENTED: Rule = Rule {
+    name: "loop-count-beyond-documented",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 0, 0, 9018, 0, 9018, 0, 0, 0, 0, 0, 0, 0, 9018, 0, 9018],
+    message: "the count of {register} is {count}; the manual gives software shaders {limit}",
+    help: "lower the count, or nest two loops",
+    source: "manual: software shaders; ref refuses only a negative count",
+};
 
 /// All rules in table order.
 pub static RULES: &[&Rule] = &[
@@ -4771,8 +4861,11 @@ pub static RULES: &[&Rule] = &[
     &CAPS_SLOTS,
     &CAPS_EXECUTED,
     &DCL_AFTER_INSTRUCTION,
+    &DCL_WITHOUT_REGISTER,
+    &DCL_FIRST_BIT,
     &DCL_RESERVED_BITS,
     &DCL_REGISTER_FILE,
+    &DCL_REGISTER_NUMBER,
     &INPUT_DCL_PARTIAL_MASK,
     &REGISTER_DECLARED_TWICE,
     &COMPONENT_DECLARED_TWICE,
@@ -4785,6 +4878,7 @@ pub static RULES: &[&Rule] = &[
     &SAMPLER_DCL_TYPE,
     &SAMPLER_DCL_MODIFIER,
     &COLOR_DCL_MODIFIER,
+    &DCL_MODIFIER_BITS,
     &DCL_MODIFIER,
     &TEXTURE_DCL_MASK,
     &VPOS_DCL_MASK,
@@ -4808,6 +4902,10 @@ pub static RULES: &[&Rule] = &[
     &DEF_DESTINATION,
     &DEFI_DESTINATION,
     &DEFB_DESTINATION,
+    &DEF_REGISTER_NUMBER,
+    &DEFI_REGISTER_NUMBER,
+    &DEFB_REGISTER_NUMBER,
+    &DEFB_VALUE,
     &DEFI_COUNT_NEGATIVE,
     &DEFI_COUNT_TOO_LARGE,
     &DEFI_START_OUT_OF_RANGE,
@@ -5163,4 +5261,5 @@ pub static RULES: &[&Rule] = &[
     &GRADIENT_IN_OUTER_LOOP,
     &INDEX_ACROSS_GAP,
     &INDEX_ON_POSITION,
+    &LOOP_COUNT_BEYOND_DOCUMENTED,
 ];

@@ -156,8 +156,7 @@ impl Parser<'_, '_> {
         let Some(Value::Source(reference)) = values.last_mut() else { return };
         match negated(reference.modifier) {
             Some(modifier) => reference.token = reference.token & !(15 << 24) | u32::from(modifier) << 24,
-            None if reference.known => self.semantic(&rules::SUB_MODIFIER, at),
-            None => {}
+            None => self.semantic(&rules::SUB_MODIFIER, at),
         }
     }
 
@@ -177,7 +176,7 @@ impl Parser<'_, '_> {
         for value in &draft.values {
             match value {
                 Value::Destination(reference) => {
-                    let indexed = self.profile.family() == Family::Vs3;
+                    let indexed = matches!(self.profile.family(), Family::Vs2 | Family::Vs3);
                     let token = reference.token | destination;
                     tokens.push(token, reference.address(indexed), OperandKind::Destination, reference.at);
                     tokens.predicate(&mut predicate);
@@ -240,10 +239,10 @@ impl Tokens<'_> {
 fn add_letters(value: &mut Value, opcode: Opcode) {
     const SCALAR: [Opcode; 6] = [opcode::RCP, opcode::RSQ, opcode::EXP, opcode::LOG, opcode::EXPP, opcode::LOGP];
     match value {
-        Value::Source(reference) if !reference.letters && SCALAR.contains(&opcode) => {
+        Value::Source(reference) if reference.token >> 16 & 0xFF == 0xE4 && SCALAR.contains(&opcode) => {
             reference.token = reference.token & !(0xFF << 16) | 0xFF << 16;
         }
-        Value::Destination(reference) if !reference.letters => {
+        Value::Destination(reference) if reference.token >> 16 & 15 == 15 => {
             let mask = match opcode {
                 opcode::M4X3 | opcode::M3X3 => 7,
                 opcode::M3X2 => 3,

@@ -92,12 +92,11 @@ pub(super) fn allowed(context: &mut Context<'_>) -> Next {
 
 /// Remembers what setp writes.
 pub(super) fn follow(context: &mut Context<'_>) -> Next {
-    if context.instruction.opcode() == opcode::SETP {
-        if let Some((operand, _)) = destination(context) {
-            if operand.register() == RegisterType::PREDICATE {
-                context.state.predicates.written |= operand.mask();
-            }
-        }
+    if context.instruction.opcode() == opcode::SETP
+        && let Some((operand, _)) = destination(context)
+        && operand.register() == RegisterType::PREDICATE
+    {
+        context.state.predicates.written |= operand.mask();
     }
     Next::Continue
 }

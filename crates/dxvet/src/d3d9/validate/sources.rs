@@ -109,10 +109,9 @@ pub(super) fn reads(context: &mut Context<'_>) -> Next {
             initialisation::source(context, usize::from(source.place), source.operand);
         }
     }
-    if context.instruction.opcode() == opcode::TEXKILL {
-        if let Some(tested) = context.instruction.destination().copied() {
-            initialisation::tested(context, &tested);
-        }
+    let tested = context.instruction.destination().filter(|_| context.instruction.opcode() == opcode::TEXKILL);
+    if let Some(tested) = tested.copied() {
+        initialisation::tested(context, &tested);
     }
     Next::Continue
 }

@@ -85,8 +85,10 @@ fn destination_may_be_relative(profile: Profile) -> bool {
 pub(super) fn operands(context: &mut Context<'_>) -> Next {
     let Some(op) = context.op else { return Next::Continue };
     let instruction = context.instruction;
+    // In vertex shaders the predicate of nop is taken for a destination.
+    let nop = instruction.opcode() == opcode::NOP && !context.profile.is_pixel();
     for (index, operand) in instruction.operands.iter().enumerate() {
-        if operand.kind == OperandKind::Destination
+        if (operand.kind == OperandKind::Destination || nop)
             && reserved(context, operand, index as u8, destination_bits) == Next::Abort
         {
             return Next::Abort;
@@ -111,7 +113,8 @@ type Reserved = fn(&Operand, Profile) -> (u32, &'static Rule);
 
 fn destination_bits(operand: &Operand, profile: Profile) -> (u32, &'static Rule) {
     let relative = if destination_may_be_relative(profile) { 0 } else { Operand::RELATIVE };
-    (reserved_bits(operand.token, relative), &rules::DESTINATION_RESERVED_BITS)
+    let shift = if profile.is_pixel() { 0 } else { 0x0F00_0000 };
+    (reserved_bits(operand.token, relative | shift), &rules::DESTINATION_RESERVED_BITS)
 }
 
 fn source_bits(operand: &Operand, profile: Profile) -> (u32, &'static Rule) {

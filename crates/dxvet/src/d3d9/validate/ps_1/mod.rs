@@ -21,7 +21,8 @@ mod source;
 mod source_1_4;
 mod texture;
 
-use super::{Context, Next, Pass, caps, names};
+use super::passes::{ALL, Pass, on};
+use super::{Context, Next, caps, names};
 use crate::d3d9::model::{Instruction, Opcode, Operand, OperandKind, RegisterType};
 use crate::d3d9::op::{Kind, opcode};
 use crate::diagnostic::Finding;
@@ -30,61 +31,62 @@ use history::Registers;
 
 /// ps_1_0 to ps_1_3.
 pub(super) const PASSES: &[Pass] = &[
-    form::withdrawn_version,
-    form::known,
-    advance,
-    caps::check,
-    source::check,
-    reads::modified,
-    reads::misused,
-    reads::uninitialised,
-    destination::check,
-    ports::check,
-    texture::declared_once,
-    texture::after_arithmetic,
-    matrix::check,
-    arithmetic::conditions,
-    arithmetic::interpolation,
-    setup::definition,
-    arithmetic::products,
-    pairs::check,
-    slots::count,
-    destination::write,
-    remember,
+    on(ALL, form::withdrawn_version),
+    on(ALL, form::known),
+    on(ALL, advance),
+    on(ALL, caps::check),
+    on(ALL, source::check),
+    on(ALL, reads::modified),
+    on(ALL, reads::misused),
+    on(ALL, reads::uninitialised),
+    on(ALL, destination::check),
+    on(ALL, ports::check),
+    on(ALL, texture::declared_once),
+    on(ALL, texture::after_arithmetic),
+    on(ALL, matrix::check),
+    on(ALL, arithmetic::conditions),
+    on(ALL, arithmetic::interpolation),
+    on(ALL, setup::definition),
+    on(ALL, arithmetic::products),
+    on(ALL, pairs::check),
+    on(ALL, slots::count),
+    on(ALL, destination::write),
+    on(ALL, remember),
 ];
 
 /// ps_1_4.
 pub(super) const PASSES_1_4: &[Pass] = &[
-    form::known,
-    advance,
-    caps::check,
-    phase::second,
-    source_1_4::check,
-    reads::modified,
-    reads::uninitialised_1_4,
-    destination::check_1_4,
-    ports::check,
-    texture::after_arithmetic,
-    texture::stage_once,
-    source_1_4::projections,
-    phase::marker,
-    bump::depth,
-    phase::killed_before,
-    bump::matrix,
-    setup::definition,
-    arithmetic::interpolation,
-    pairs_1_4::check,
-    slots::count,
-    slots::first_phase,
-    destination::write,
-    remember,
+    on(ALL, form::known),
+    on(ALL, advance),
+    on(ALL, caps::check),
+    on(ALL, phase::second),
+    on(ALL, source_1_4::check),
+    on(ALL, reads::modified),
+    on(ALL, reads::uninitialised_1_4),
+    on(ALL, destination::check_1_4),
+    on(ALL, ports::check),
+    on(ALL, texture::after_arithmetic),
+    on(ALL, texture::stage_once),
+    on(ALL, source_1_4::projections),
+    on(ALL, phase::marker),
+    on(ALL, bump::depth),
+    on(ALL, phase::killed_before),
+    on(ALL, bump::matrix),
+    on(ALL, setup::definition),
+    on(ALL, arithmetic::interpolation),
+    on(ALL, pairs_1_4::check),
+    on(ALL, slots::count),
+    on(ALL, slots::first_phase),
+    on(ALL, destination::write),
+    on(ALL, remember),
 ];
 
 /// The end of a shader of ps_1_0 to ps_1_3.
-pub(super) const END: &[Pass] = &[form::withdrawn_version, matrix::unfinished, slots::end, reads::result];
+pub(super) const END: &[Pass] =
+    &[on(ALL, form::withdrawn_version), on(ALL, matrix::unfinished), on(ALL, slots::end), on(ALL, reads::result)];
 
 /// The end of a ps_1_4 shader.
-pub(super) const END_1_4: &[Pass] = &[slots::end_1_4, reads::result_1_4];
+pub(super) const END_1_4: &[Pass] = &[on(ALL, slots::end_1_4), on(ALL, reads::result_1_4)];
 
 /// All components.
 const RGBA: u8 = 0b1111;
