@@ -177,3 +177,42 @@ fn shared_targets_do_not_multiply_the_work() {
     let data = [0, 0, 5, 0, 0, u32::MAX, 0];
     assert!(Effect::read(&effect(&data, &[1, 0, 0, 0, 4, 0, 0, 0, 0, 0])).is_err());
 }
+
+#[test]
+fn the_listing_shows_arrays_and_passes() {
+    let effect = Effect::read(SELECTOR).unwrap();
+    let text = dxvet::d3d9::effect::listing(&effect, &Default::default());
+    let frame: Vec<&str> = text.lines().filter(|line| !line.trim_start().starts_with("//   ")).collect();
+    let mut rest = frame.iter();
+    for line in [
+        "vertexshader shaders[2] = ",
+        "{",
+        "//listing for: shaders[0]",
+        "asm {",
+        "    vs_2_0",
+        "},",
+        "//listing for: shaders[1]",
+        "    vs_3_0",
+        "}};",
+        "//listing of all techniques and passes with embedded asm listings ",
+        "technique Direct",
+        "    pass First",
+        "        vertexshader = ",
+        "                vs_2_0",
+        "            };",
+        "        pixelshader = ",
+        "                ps_2_0",
+        "            };",
+        "    }",
+        "}",
+        "technique Chosen",
+        "                vs_3_0",
+        "                ps_1_1",
+    ] {
+        assert!(rest.any(|found| *found == line), "{line:?} is missing or out of order\n{text}");
+    }
+    let effect = Effect::read(PARTS).unwrap();
+    assert!(
+        dxvet::d3d9::effect::listing(&effect, &Default::default()).contains("        //No embedded vertex shader\n")
+    );
+}

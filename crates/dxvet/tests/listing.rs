@@ -147,6 +147,19 @@ fn a_stream_without_end_is_listed_as_far_as_it_goes() {
     assert!(listing.text.starts_with("    ps_3_0\n    mov r0, r3\n"));
 }
 
+#[test]
+fn what_the_reference_refuses_is_noted() {
+    let note = |words: &[u32]| {
+        let bytes: Vec<u8> = words.iter().flat_map(|word| word.to_le_bytes()).collect();
+        listing(&decode(&bytes), &Options::default()).note
+    };
+    assert_eq!(note(&[0xFFFF_0300, 0x0400_0000, 0, 0, 0, 0, 0xFFFF]), None);
+    assert!(note(&[0xFFFF_0300, 0x0500_0000, 0, 0, 0, 0xFFFF]).is_some(), "a length past the end");
+    assert!(note(&[0x0001_0200, 0xFFFF]).is_some(), "no kind of shader");
+    assert!(note(&[0xFFFF_0300, 0x4001_FFFE, 0, 0xFFFF]).is_some(), "a comment past the end");
+    assert_eq!(note(&[0xFFFF_0300, 0x0100_FFFF]), None, "the end may have other bits");
+}
+
 /// The corpus, where there is one: blobs with the reference's listings beside them.
 #[test]
 fn the_corpus_is_listed_byte_for_byte() {

@@ -145,6 +145,9 @@ fn documented_limits() {
     expect("vs_2_0\ndef c0, 1, 1, 1, 1\ndef c0, 2, 2, 2, 2\nmov oPos, c0\n", &["D9007 1"]);
     expect("ps_3_sw\ndcl_texcoord v9\nmov oC0, v9\n", &[]);
     expect("ps_3_sw\ndcl_texcoord v10\nmov oC0, v10\n", &["D9009 0"]);
+    let loops = |count: u32| format!("ps_3_sw\ndefi i0, {count}, 0, 0, 0\nmov oC0, c0\nrep i0\nendrep\n");
+    expect(&loops(33_554_431), &[]);
+    expect(&loops(33_554_432), &["D9018 0"]);
     let many = |count: usize| pixel(&"mov r0, v0\n".repeat(count));
     expect(&many(511), &[]);
     expect(&many(512), &["D9005 514"]);

@@ -81,6 +81,8 @@ pub struct ListingRow {
     pub slots: Slots,
     /// The same for exactly vs_1_1.
     pub vs_1_1: Slots,
+    /// The same for versions above 32.0, which nothing uses.
+    pub above_32: Slots,
     /// Keys of `tables/sources.tsv`.
     pub source: &'static str,
 }
@@ -150,8 +152,12 @@ impl ListingSlots {
             self.slots.arithmetic = self.slots.arithmetic.saturating_sub(1);
         }
         let row = listing_row(token.opcode());
-        let mut slots =
-            row.map(|row| if version.0 == 0xFFFE_0101 { row.vs_1_1 } else { row.slots }).unwrap_or_default();
+        let slots = row.map(|row| match version.0 & 0xFFFF {
+            0x0101 if !version.is_pixel() => row.vs_1_1,
+            0x2001.. => row.above_32,
+            _ => row.slots,
+        });
+        let mut slots = slots.unwrap_or_default();
         slots.arithmetic += u32::from(predicate);
         if version.is_pixel() && version.major() < 2 {
             slots.arithmetic = slots.arithmetic.min(1);

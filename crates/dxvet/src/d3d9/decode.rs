@@ -10,7 +10,9 @@ use crate::profile::Profile;
 /// is a program with version 0 whose bytes are all trailing.
 pub fn decode(bytes: &[u8]) -> Program {
     let mut decoder = Decoder::new(bytes);
-    let items: Vec<Item> = decoder.by_ref().collect();
+    // An instruction has about four tokens; growing step by step would copy the items.
+    let mut items = Vec::with_capacity(bytes.len().min(1 << 16) / 16);
+    items.extend(decoder.by_ref());
     Program {
         version: decoder.version,
         items,

@@ -79,14 +79,11 @@ pub fn listing(program: &Program, options: &Options) -> Listing {
         slots: ListingSlots::default(),
     };
     printer.program();
-    if program.end.is_none() {
-        printer.listing.note = Some("the stream has no end token; the listing stops where the tokens do");
-    }
     printer.listing
 }
 
-/// How far behind a `TEXT` comment its text may reach.
-const TEXT_OVERRUN: usize = 256;
+/// A longer text does not show.
+const MAX_TEXT: usize = 503;
 
 struct Printer<'a> {
     words: &'a [u32],
@@ -106,17 +103,33 @@ impl<'a> Printer<'a> {
         self.head();
         self.version_line();
         let mut at = 1;
-        while let Some(&token) = self.words.get(at) {
+        loop {
+            let Some(&token) = self.words.get(at) else {
+                self.refuse("the stream has no end token; the listing stops where the tokens do");
+                break;
+            };
             match token as u16 {
                 0xFFFF => break,
                 0xFFFE => {
                     self.comment(at);
-                    at += 1 + (token >> 16 & 0x7FFF) as usize;
+                    at += 1 + (token >> 16) as usize;
                 }
-                _ => at += self.instruction(at).max(1),
+                _ => {
+                    let token = InstructionToken(token);
+                    let length = if self.version.major() < 2 { 0 } else { token.length() as usize };
+                    if at + 1 + length >= self.words.len() {
+                        self.refuse("an instruction claims more tokens than the stream has");
+                    }
+                    at += self.instruction(at).max(1);
+                }
             }
         }
         self.closing_comment();
+    }
+
+    /// The reference lists nothing of such a stream; this printer goes on.
+    fn refuse(&mut self, why: &'static str) {
+        self.listing.note.get_or_insert(why);
     }
 
     /// What stands before the version line: the first preshader, then what the first constant
@@ -140,7 +153,7 @@ impl<'a> Printer<'a> {
             match token as u16 {
                 0xFFFF => return None,
                 0xFFFE => {
-                    let length = (token >> 16 & 0x7FFF) as usize;
+                    let length = (token >> 16) as usize;
                     let found = self.bytes.get(4 * at + 4..4 * (at + length) + 4)?.strip_prefix(four);
                     if let Some(data) = found {
                         return Some((data, self.bytes.get(4 * at + 8..)?));
@@ -169,6 +182,9 @@ impl<'a> Printer<'a> {
 
     fn version_line(&mut self) {
         self.indent(0);
+        if !matches!(self.version.0 >> 16, 0xFFFF | 0xFFFE | 0x4C50 | 0x4C56) {
+            self.refuse("the version token belongs to no kind of shader");
+        }
         version_name(&mut self.listing.text, self.version);
         self.end_line();
     }
@@ -200,12 +216,11 @@ impl<'a> Printer<'a> {
         taken.words
     }
 
-    /// Only `TEXT` comments show: from their text to the next zero byte, which may lie behind them
-    /// (though not arbitrarily far, or a large stream could make a listing of any size).
+    /// Only `TEXT` comments show: from their text to the next zero byte, which may lie behind
+    /// them, if that is not too far.
     fn comment(&mut self, at: usize) {
         let Some(text) = self.bytes.get(4 * at + 4..).and_then(|rest| rest.strip_prefix(b"TEXT")) else { return };
-        let text = &text[..text.len().min(4 * (self.words[at] >> 16 & 0x7FFF) as usize + TEXT_OVERRUN)];
-        let length = text.iter().position(|byte| *byte == 0).unwrap_or(text.len());
+        let Some(length) = text.iter().take(MAX_TEXT + 1).position(|byte| *byte == 0) else { return };
         self.indent(0);
         self.listing.text.push_str("// ");
         match std::str::from_utf8(&text[..length]) {

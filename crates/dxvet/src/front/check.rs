@@ -79,8 +79,8 @@ pub fn check(bytes: &[u8], options: &CheckOptions<'_>) -> Report {
     }
 }
 
-/// Checks a Direct3D 9 token stream. It is read once and nothing of it is kept; what a finding
-/// points at is read again.
+/// Checks a Direct3D 9 token stream. It is read once; where no warnings are asked for, or it is too
+/// large for that analysis, nothing of it is kept. What a finding points at is read again.
 fn stream(bytes: &[u8], options: &CheckOptions<'_>) -> Report {
     if bytes.len() > i32::MAX as usize {
         return notices::too_large(Format::D3d9, bytes.len());
@@ -88,10 +88,12 @@ fn stream(bytes: &[u8], options: &CheckOptions<'_>) -> Report {
     let version = Decoder::new(bytes).version;
     let mut report = Report::new(Format::D3d9, version.profile());
     let mut counts = options.usage.then(|| Counts::new(version));
-    let mut findings = validate(bytes, options.max_findings, counts.as_mut());
-    if options.warnings && bytes.len() <= LARGEST_ANALYSED && !has_errors(&findings) {
-        findings.extend(warnings(&decode(bytes)));
-    }
+    let (limit, counting) = (options.max_findings, counts.as_mut());
+    let mut findings = if options.warnings && bytes.len() <= LARGEST_ANALYSED {
+        validate_kept(bytes, limit, counting)
+    } else {
+        validate(bytes, limit, counting)
+    };
     let left_out = findings.len() > options.max_findings;
     findings.truncate(options.max_findings);
     if !findings.is_empty() {
@@ -107,6 +109,41 @@ fn stream(bytes: &[u8], options: &CheckOptions<'_>) -> Report {
     report
 }
 
+/// Validates the stream as a whole program, and adds the warnings where nothing is refused.
+fn validate_kept(bytes: &[u8], limit: usize, mut counts: Option<&mut Counts>) -> Vec<Finding> {
+    let program = decode(bytes);
+    let mut findings = Vec::new();
+    let Some(mut validator) = Validator::new(program.version) else {
+        return vec![unknown_version(bytes, program.version)];
+    };
+    for instruction in program.instructions() {
+        validator.instruction(instruction, &mut findings);
+        if let Some(counts) = counts.as_deref_mut() {
+            counts.add(instruction);
+        }
+        if findings.len() > limit {
+            return findings;
+        }
+    }
+    if program.end.is_some() {
+        validator.finish(&mut findings);
+    }
+    findings.extend(odd_end(program.version, program.end, bytes.len() - program.trailing.len(), bytes.len()));
+    if let Some(counts) = counts {
+        counts.finish(&validator);
+    }
+    if !has_errors(&findings) {
+        findings.extend(warnings(&program));
+    }
+    findings
+}
+
+fn unknown_version(bytes: &[u8], version: Version) -> Finding {
+    let at = At::Bytes(Span { offset: 0, length: bytes.len().min(4) as u32 });
+    let finding = Finding::new(&rules::UNKNOWN_VERSION, closest_profile(version), at);
+    finding.with("version", format!("{:08X}", version.0))
+}
+
 /// Whether the reference refuses what these findings are about.
 pub(super) fn has_errors(findings: &[Finding]) -> bool {
     findings.iter().any(|finding| finding.rule.severity == Severity::Error)
@@ -117,11 +154,7 @@ fn validate(bytes: &[u8], limit: usize, mut counts: Option<&mut Counts>) -> Vec<
     let mut findings = Vec::new();
     let mut decoder = Decoder::new(bytes);
     let version = decoder.version;
-    let Some(mut validator) = Validator::new(version) else {
-        let at = At::Bytes(Span { offset: 0, length: bytes.len().min(4) as u32 });
-        let finding = Finding::new(&rules::UNKNOWN_VERSION, closest_profile(version), at);
-        return vec![finding.with("version", format!("{:08X}", version.0))];
-    };
+    let Some(mut validator) = Validator::new(version) else { return vec![unknown_version(bytes, version)] };
     for item in decoder.by_ref() {
         if let Item::Instruction(instruction) = item {
             validator.instruction(&instruction, &mut findings);

@@ -126,6 +126,16 @@ pub static LABEL_NUMBER: Limit = Limit {
         },
     ],
 };
+/// `loop-count`.
+pub static LOOP_COUNT: Limit = Limit {
+    name: "loop-count",
+    rows: &[Row {
+        profiles: ProfileSet(0x14050),
+        value: Some(2147483647),
+        documented: Some(33554431),
+        source: "ref (negative counts alone are refused); manual: software shaders (MAX_INT/64)",
+    }],
+};
 /// `loop-depth`.
 pub static LOOP_DEPTH: Limit = Limit {
     name: "loop-depth",
@@ -317,6 +327,7 @@ pub static LIMITS: &[&Limit] = &[
     &INPUT_NUMBER,
     &INPUT_PORTS,
     &LABEL_NUMBER,
+    &LOOP_COUNT,
     &LOOP_DEPTH,
     &PAIR_PORTS,
     &PS1_CMP_COUNT,

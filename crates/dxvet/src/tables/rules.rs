@@ -759,6 +759,26 @@ pub static DCL_AFTER_INSTRUCTION: Rule = Rule {
     help: "move all `dcl` lines above the first instruction",
     source: "ref; manual",
 };
+/// `dcl` has no register token
+pub static DCL_WITHOUT_REGISTER: Rule = Rule {
+    name: "dcl-without-register",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5624, 5624, 5624, 5624, 5624, 5625, 5625, 0, 0, 0, 0, 0, 5216, 5216, 5216, 5298, 5298],
+    message: "`dcl` has no register token",
+    help: "give the declaration a register",
+    source: "validator",
+};
+/// bit 31 of the information token {token} of the declaration of {register} is 0
+pub static DCL_FIRST_BIT: Rule = Rule {
+    name: "dcl-first-bit",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [5540, 5540, 5540, 5540, 5540, 5540, 5540, 0, 0, 0, 0, 0, 5541, 5541, 5541, 5541, 5541],
+    message: "bit 31 of the information token {token} of the declaration of {register} is 0",
+    help: "set bit 31 of the token",
+    source: "validator",
+};
 /// information token {token} of the declaration of {register} has bits set that mean nothing for this register
 pub static DCL_RESERVED_BITS: Rule = Rule {
     name: "dcl-reserved-bits",
@@ -778,6 +798,16 @@ pub static DCL_REGISTER_FILE: Rule = Rule {
     message: "{register} cannot be declared in {profile}",
     help: "declare {files}; other registers need no `dcl`",
     source: "ref; manual",
+};
+/// declaration of {register}; the file ends at number {highest}
+pub static DCL_REGISTER_NUMBER: Rule = Rule {
+    name: "dcl-register-number",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5628, 5628, 5628, 5628, 5628, 5629, 5629, 0, 0, 0, 0, 0, 5218, 5218, 5218, 5300, 5300],
+    message: "declaration of {register}; the file ends at number {highest}",
+    help: "use a number from 0 to {highest}",
+    source: "validator",
 };
 /// declaration of {register} with the mask {mask}; {profile} declares whole input registers
 pub static INPUT_DCL_PARTIAL_MASK: Rule = Rule {
@@ -898,6 +928,16 @@ pub static COLOR_DCL_MODIFIER: Rule = Rule {
     message: "declaration of {register} with a modifier; {profile} takes none on v registers",
     help: "drop `_pp` and `_centroid`; only t registers take them",
     source: "ref",
+};
+/// declaration of {register} with a modifier other than `_pp` and `_centroid`
+pub static DCL_MODIFIER_BITS: Rule = Rule {
+    name: "dcl-modifier-bits",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5536, 5536, 5536, 5970, 5970],
+    message: "declaration of {register} with a modifier other than `_pp` and `_centroid`",
+    help: "drop the modifier",
+    source: "validator",
 };
 /// declaration of {register} with a modifier; samplers, vPos and vFace take none
 pub static DCL_MODIFIER: Rule = Rule {
@@ -1128,6 +1168,46 @@ pub static DEFB_DESTINATION: Rule = Rule {
     message: "`defb` of {register}; it defines a whole b register",
     help: "write a b register without a mask",
     source: "ref; manual",
+};
+/// definition of {register}; the file ends at {highest}
+pub static DEF_REGISTER_NUMBER: Rule = Rule {
+    name: "def-register-number",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5339, 5339, 5380, 5380, 5380, 5737, 5737, 0, 0, 0, 0, 0, 5589, 5589, 5589, 5593, 5593],
+    message: "definition of {register}; the file ends at {highest}",
+    help: "use a lower register",
+    source: "validator",
+};
+/// definition of {register}; the file ends at {highest}
+pub static DEFI_REGISTER_NUMBER: Rule = Rule {
+    name: "defi-register-number",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5988, 5988, 5988, 5989, 5989, 0, 0, 0, 0, 0, 5554, 5554, 5554, 5987, 5987],
+    message: "definition of {register}; the file ends at {highest}",
+    help: "use a lower register",
+    source: "validator",
+};
+/// definition of {register}; the file ends at {highest}
+pub static DEFB_REGISTER_NUMBER: Rule = Rule {
+    name: "defb-register-number",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 6009, 6009, 6009, 6010, 6010, 0, 0, 0, 0, 0, 5562, 5562, 5562, 6008, 6008],
+    message: "definition of {register}; the file ends at {highest}",
+    help: "use a lower register",
+    source: "validator",
+};
+/// {register} gets the value {value}; a boolean is 0 or 1
+pub static DEFB_VALUE: Rule = Rule {
+    name: "defb-value",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 6000, 6000, 6000, 6003, 6003, 0, 0, 0, 0, 0, 5994, 5994, 5994, 5997, 5997],
+    message: "{register} gets the value {value}; a boolean is 0 or 1",
+    help: "write 0 or 1",
+    source: "validator",
 };
 /// {register}: iteration count {value} is negative
 pub static DEFI_COUNT_NEGATIVE: Rule = Rule {
@@ -1543,24 +1623,24 @@ pub static TOO_MANY_TEXTURE_SLOTS: Rule = Rule {
 };
 
 // d3d9_instructions.tsv
-/// {name} reads {rows} rows from {register} on; the last would be number {last}, and the file ends at {highest}
+/// {name} reads {rows} rows from {register} on; the last would be {last}, and the file has {size} registers
 pub static MATRIX_ROWS_PAST_FILE: Rule = Rule {
     name: "matrix-rows-past-file",
     severity: Severity::Error,
     fatal: false,
     codes: [5318, 5318, 5362, 5362, 5362, 5688, 5688, 0, 0, 0, 0, 0, 5565, 5565, 5565, 5684, 5684],
-    message: "{name} reads {rows} rows from {register} on; the last would be number {last}, and the file ends at {highest}",
-    help: "start the matrix at {start} or lower",
+    message: "{name} reads {rows} rows from {register} on; the last would be {last}, and the file has {size} registers",
+    help: "start the matrix lower, so that all {rows} rows lie in the file",
     source: "ref; manual",
 };
-/// {name} reads {rows} rows from {register} on; the last would be number {last}, and the file ends at {highest}
+/// {name} reads {rows} rows from {register} on; the last would be {last}, and the file has {size} registers
 pub static MATRIX_ROWS_PAST_FILE_REPEATED: Rule = Rule {
     name: "matrix-rows-past-file-repeated",
     severity: Severity::Error,
     fatal: false,
     codes: [5320, 5320, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-    message: "{name} reads {rows} rows from {register} on; the last would be number {last}, and the file ends at {highest}",
-    help: "start the matrix at {start} or lower",
+    message: "{name} reads {rows} rows from {register} on; the last would be {last}, and the file has {size} registers",
+    help: "start the matrix lower, so that all {rows} rows lie in the file",
     source: "ref: vs_1_1 reports it twice",
 };
 /// the matrix operand {register} of {name} has a source modifier
@@ -2143,14 +2223,14 @@ pub static COLOR_OUTPUT_TWICE: Rule = Rule {
     help: "write it once, at the end",
     source: "ref; manual",
 };
-/// {name} writes oDepth, which takes one component by an instruction that gives one
+/// {name} cannot write oDepth, which takes one component
 pub static DEPTH_OUTPUT_INSTRUCTION: Rule = Rule {
     name: "depth-output-instruction",
     severity: Severity::Error,
     fatal: false,
     codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5412, 5412, 5412, 5758, 5758],
-    message: "{name} writes oDepth, which takes one component by an instruction that gives one",
-    help: "compute into an r register and move one component",
+    message: "{name} cannot write oDepth, which takes one component",
+    help: "compute into an r register and move one component with `mov`",
     source: "ref; manual",
 };
 /// the value moved to oDepth has a source modifier
@@ -3219,13 +3299,13 @@ pub static PS1_OPERAND_COUNT: Rule = Rule {
     help: "the tokens after the instruction are damaged or belong to another version of it",
     source: "validator",
 };
-/// modifier on the constant {register}, the {place} source of `{instruction}`
+/// modifier {modifier} on the constant {register}, the {place} source of `{instruction}`
 pub static PS1_CONSTANT_MODIFIER: Rule = Rule {
     name: "ps1-constant-modifier",
     severity: Severity::Error,
     fatal: false,
     codes: [0, 0, 0, 0, 0, 0, 0, 5539, 5539, 5539, 5539, 5097, 0, 0, 0, 0, 0],
-    message: "modifier on the constant {register}, the {place} source of `{instruction}`",
+    message: "modifier {modifier} on the constant {register}, the {place} source of `{instruction}`",
     help: "apply the modifier to the other operand, or define the changed value with `def` in another constant",
     source: "ref; manual",
 };
@@ -3299,23 +3379,23 @@ pub static PS1_BUMP_BX2: Rule = Rule {
     help: "use a signed texture format instead of _bx2",
     source: "ref; manual",
 };
-/// modifier on {register}, the {place} source of `{instruction}`, that texture instructions do not take
+/// modifier {modifier} on {register}, the {place} source of `{instruction}`, that texture instructions do not take
 pub static PS1_TEXTURE_MODIFIER: Rule = Rule {
     name: "ps1-texture-modifier",
     severity: Severity::Error,
     fatal: false,
     codes: [0, 0, 0, 0, 0, 0, 0, 5020, 5020, 5020, 5020, 5106, 0, 0, 0, 0, 0],
-    message: "modifier on {register}, the {place} source of `{instruction}`, that texture instructions do not take",
+    message: "modifier {modifier} on {register}, the {place} source of `{instruction}`, that texture instructions do not take",
     help: "ps_1_1 to ps_1_3: only _bx2; texld of ps_1_4: only _dz and _dw; texcrd: only _dw",
     source: "ref; manual",
 };
-/// swizzle on {register}, the {place} source of `{instruction}`; texture instructions take none
+/// swizzle {swizzle} on {register}, the {place} source of `{instruction}`; texture instructions take none
 pub static PS1_TEXTURE_SWIZZLE: Rule = Rule {
     name: "ps1-texture-swizzle",
     severity: Severity::Error,
     fatal: false,
     codes: [0, 0, 0, 0, 0, 0, 0, 5021, 5021, 5021, 5021, 0, 0, 0, 0, 0, 0],
-    message: "swizzle on {register}, the {place} source of `{instruction}`; texture instructions take none",
+    message: "swizzle {swizzle} on {register}, the {place} source of `{instruction}`; texture instructions take none",
     help: "read the whole register",
     source: "ref; manual",
 };
@@ -3349,13 +3429,13 @@ pub static PS1_SOURCE_IS_DESTINATION: Rule = Rule {
     help: "write another register; ps_1_4 has no such rule",
     source: "ref",
 };
-/// modifier on {register}, the {place} source of `{instruction}`, that {profile} arithmetic does not take
+/// modifier {modifier} on {register}, the {place} source of `{instruction}`, that {profile} arithmetic does not take
 pub static PS1_SOURCE_MODIFIER: Rule = Rule {
     name: "ps1-source-modifier",
     severity: Severity::Error,
     fatal: false,
     codes: [0, 0, 0, 0, 0, 0, 0, 5025, 5025, 5025, 5025, 5115, 0, 0, 0, 0, 0],
-    message: "modifier on {register}, the {place} source of `{instruction}`, that {profile} arithmetic does not take",
+    message: "modifier {modifier} on {register}, the {place} source of `{instruction}`, that {profile} arithmetic does not take",
     help: "ps_1_1 to ps_1_3 take -, 1-, _bias and _bx2; ps_1_4 takes _x2 as well; _dz and _dw belong to texture instructions",
     source: "ref; manual",
 };
@@ -3369,13 +3449,13 @@ pub static PS1_BLUE_REPLICATE: Rule = Rule {
     help: "write the mask .a, or use .a on the source",
     source: "ref; manual",
 };
-/// swizzle of {register}, the {place} source of `{instruction}`, is not one {profile} has
+/// swizzle {swizzle} of {register}, the {place} source of `{instruction}`, is not one {profile} has
 pub static PS1_SOURCE_SWIZZLE: Rule = Rule {
     name: "ps1-source-swizzle",
     severity: Severity::Error,
     fatal: false,
     codes: [0, 0, 0, 0, 0, 0, 0, 5027, 5027, 5027, 5027, 5116, 0, 0, 0, 0, 0],
-    message: "swizzle of {register}, the {place} source of `{instruction}`, is not one {profile} has",
+    message: "swizzle {swizzle} of {register}, the {place} source of `{instruction}`, is not one {profile} has",
     help: "ps_1_1 to ps_1_3 take .a, and .b for instructions that write alpha alone; ps_1_4 takes any single component",
     source: "ref; manual",
 };
@@ -3509,13 +3589,13 @@ pub static PS1_DZ_SOURCE: Rule = Rule {
     help: "copy the coordinates to an r register with texcrd, and load from that after `phase`",
     source: "ref; manual",
 };
-/// _dz on {register} with another selector than .xyz
+/// _dz on {register} with the selector {swizzle}; it needs .rgb
 pub static PS1_DZ_SELECTOR: Rule = Rule {
     name: "ps1-dz-selector",
     severity: Severity::Error,
     fatal: false,
     codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5102, 0, 0, 0, 0, 0],
-    message: "_dz on {register} with another selector than .xyz",
+    message: "_dz on {register} with the selector {swizzle}; it needs .rgb",
     help: "write .xyz or no selector",
     source: "ref; manual",
 };
@@ -3539,53 +3619,53 @@ pub static PS1_DW_SOURCE: Rule = Rule {
     help: "use _dz on an r register",
     source: "ref; manual",
 };
-/// _dw on {register} with another selector than .xyw
+/// _dw on {register} with the selector {swizzle}; it needs .rga
 pub static PS1_DW_SELECTOR: Rule = Rule {
     name: "ps1-dw-selector",
     severity: Severity::Error,
     fatal: false,
     codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5105, 0, 0, 0, 0, 0],
-    message: "_dw on {register} with another selector than .xyw",
+    message: "_dw on {register} with the selector {swizzle}; it needs .rga",
     help: "write .xyw",
     source: "ref; manual",
 };
-/// selector of {register}, the source of texcrd; it takes .xyz and .xyw
+/// selector {swizzle} of {register}, the source of texcrd; it takes .xyz and .xyw
 pub static PS1_COORDINATE_SELECTOR: Rule = Rule {
     name: "ps1-coordinate-selector",
     severity: Severity::Error,
     fatal: false,
     codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5107, 0, 0, 0, 0, 0],
-    message: "selector of {register}, the source of texcrd; it takes .xyz and .xyw",
+    message: "selector {swizzle} of {register}, the source of texcrd; it takes .xyz and .xyw",
     help: "write .xyz, .xyw or no selector",
     source: "ref; manual",
 };
-/// selector of {register}, the source of texld; t registers take .xyz and .xyw there
+/// selector {swizzle} of {register}, the source of texld; t registers take .xyz and .xyw there
 pub static PS1_LOAD_TEXTURE_SELECTOR: Rule = Rule {
     name: "ps1-load-texture-selector",
     severity: Severity::Error,
     fatal: false,
     codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5108, 0, 0, 0, 0, 0],
-    message: "selector of {register}, the source of texld; t registers take .xyz and .xyw there",
+    message: "selector {swizzle} of {register}, the source of texld; t registers take .xyz and .xyw there",
     help: "write .xyz, .xyw or no selector",
     source: "ref; manual",
 };
-/// selector of {register}, the source of texld; r registers take .xyz there
+/// selector {swizzle} of {register}, the source of texld; r registers take .xyz there
 pub static PS1_LOAD_TEMPORARY_SELECTOR: Rule = Rule {
     name: "ps1-load-temporary-selector",
     severity: Severity::Error,
     fatal: false,
     codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5109, 0, 0, 0, 0, 0],
-    message: "selector of {register}, the source of texld; r registers take .xyz there",
+    message: "selector {swizzle} of {register}, the source of texld; r registers take .xyz there",
     help: "write .xyz or no selector",
     source: "ref; manual",
 };
-/// {register} is read with another selector than before
+/// {register} is read with the selector {swizzle}, and was read with another one before
 pub static PS1_TWO_SELECTORS: Rule = Rule {
     name: "ps1-two-selectors",
     severity: Severity::Error,
     fatal: false,
     codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5111, 0, 0, 0, 0, 0],
-    message: "{register} is read with another selector than before",
+    message: "{register} is read with the selector {swizzle}, and was read with another one before",
     help: "use one of .xyz and .xyw for every read of {register} in the shader",
     source: "ref; manual",
 };
@@ -3859,13 +3939,13 @@ pub static PS1_STAGE_TWICE: Rule = Rule {
     help: "use another destination, or the other phase",
     source: "ref; manual",
 };
-/// the texm3x2 or texm3x3 sequence is open after {rows} rows
+/// a texm3x2 or texm3x3 sequence is open; rows so far: {rows}
 pub static PS1_MATRIX_UNFINISHED: Rule = Rule {
     name: "ps1-matrix-unfinished",
     severity: Severity::Error,
     fatal: false,
     codes: [0, 0, 0, 0, 0, 0, 0, 5056, 5056, 5056, 5056, 0, 0, 0, 0, 0, 0],
-    message: "the texm3x2 or texm3x3 sequence is open after {rows} rows",
+    message: "a texm3x2 or texm3x3 sequence is open; rows so far: {rows}",
     help: "end it with texm3x2tex, texm3x3tex or another last row",
     source: "ref; manual",
 };
@@ -3889,13 +3969,13 @@ pub static PS1_MATRIX_REGISTERS: Rule = Rule {
     help: "all rows read the same source and write consecutive t registers; texm3x3spec reads a constant besides",
     source: "ref; manual",
 };
-/// the first source of cnd is {register} or has a modifier or another component; it must be r0.a
+/// the first source of cnd is not r0.a without a modifier, but {register}{swizzle} {modifier}
 pub static PS1_CND_CONDITION: Rule = Rule {
     name: "ps1-cnd-condition",
     severity: Severity::Error,
     fatal: false,
     codes: [0, 0, 0, 0, 0, 0, 0, 5059, 5059, 5059, 5059, 0, 0, 0, 0, 0, 0],
-    message: "the first source of cnd is {register} or has a modifier or another component; it must be r0.a",
+    message: "the first source of cnd is not r0.a without a modifier, but {register}{swizzle} {modifier}",
     help: "move the condition to r0.a",
     source: "ref; manual",
 };
@@ -3909,13 +3989,13 @@ pub static PS1_CMP_COUNT: Rule = Rule {
     help: "use cnd, or a later version",
     source: "ref; manual",
 };
-/// modifier on {register}, the weight of lrp; it takes 1- only
+/// modifier {modifier} on {register}, the weight of lrp; it takes 1- only
 pub static PS1_LRP_WEIGHT_MODIFIER: Rule = Rule {
     name: "ps1-lrp-weight-modifier",
     severity: Severity::Error,
     fatal: false,
     codes: [0, 0, 0, 0, 0, 0, 0, 5061, 5061, 5061, 5061, 0, 0, 0, 0, 0, 0],
-    message: "modifier on {register}, the weight of lrp; it takes 1- only",
+    message: "modifier {modifier} on {register}, the weight of lrp; it takes 1- only",
     help: "apply the modifier in an instruction before",
     source: "ref; manual",
 };
@@ -4693,6 +4773,16 @@ pub static INDEX_ON_POSITION: Rule = Rule {
     help: "count from an output behind the position and the point size",
     source: "manual: shader model 3; ref says in its own words that it is undefined",
 };
+/// the count of {register} is {count}; the manual gives software shaders {limit}
+pub static LOOP_COUNT_BEYOND_DOCUMENTED: Rule = Rule {
+    name: "loop-count-beyond-documented",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 0, 0, 9018, 0, 9018, 0, 0, 0, 0, 0, 0, 0, 9018, 0, 9018],
+    message: "the count of {register} is {count}; the manual gives software shaders {limit}",
+    help: "lower the count, or nest two loops",
+    source: "manual: software shaders; ref refuses only a negative count",
+};
 
 /// All rules in table order.
 pub static RULES: &[&Rule] = &[
@@ -4771,8 +4861,11 @@ pub static RULES: &[&Rule] = &[
     &CAPS_SLOTS,
     &CAPS_EXECUTED,
     &DCL_AFTER_INSTRUCTION,
+    &DCL_WITHOUT_REGISTER,
+    &DCL_FIRST_BIT,
     &DCL_RESERVED_BITS,
     &DCL_REGISTER_FILE,
+    &DCL_REGISTER_NUMBER,
     &INPUT_DCL_PARTIAL_MASK,
     &REGISTER_DECLARED_TWICE,
     &COMPONENT_DECLARED_TWICE,
@@ -4785,6 +4878,7 @@ pub static RULES: &[&Rule] = &[
     &SAMPLER_DCL_TYPE,
     &SAMPLER_DCL_MODIFIER,
     &COLOR_DCL_MODIFIER,
+    &DCL_MODIFIER_BITS,
     &DCL_MODIFIER,
     &TEXTURE_DCL_MASK,
     &VPOS_DCL_MASK,
@@ -4808,6 +4902,10 @@ pub static RULES: &[&Rule] = &[
     &DEF_DESTINATION,
     &DEFI_DESTINATION,
     &DEFB_DESTINATION,
+    &DEF_REGISTER_NUMBER,
+    &DEFI_REGISTER_NUMBER,
+    &DEFB_REGISTER_NUMBER,
+    &DEFB_VALUE,
     &DEFI_COUNT_NEGATIVE,
     &DEFI_COUNT_TOO_LARGE,
     &DEFI_START_OUT_OF_RANGE,
@@ -5163,4 +5261,5 @@ pub static RULES: &[&Rule] = &[
     &GRADIENT_IN_OUTER_LOOP,
     &INDEX_ACROSS_GAP,
     &INDEX_ON_POSITION,
+    &LOOP_COUNT_BEYOND_DOCUMENTED,
 ];

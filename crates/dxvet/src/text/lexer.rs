@@ -105,6 +105,8 @@ pub struct Lexer {
     line_start: usize,
     /// Column after the last token that was not a newline.
     after: u32,
+    /// Its line.
+    after_line: u32,
     /// Whether nothing but blanks and comments stood on this line so far.
     pub fresh: bool,
 }
@@ -112,7 +114,7 @@ pub struct Lexer {
 impl Lexer {
     /// Starts at the beginning of a buffer.
     pub fn new(buffer: u32) -> Self {
-        Self { buffer, offset: 0, line: 1, line_start: 0, after: 1, fresh: true }
+        Self { buffer, offset: 0, line: 1, line_start: 0, after: 1, after_line: 1, fresh: true }
     }
 
     fn column(&self, offset: usize) -> u32 {
@@ -134,7 +136,7 @@ impl Lexer {
         };
         match first {
             b'\n' => {
-                let at = TextSpan { line: self.line, column: self.after, end_column: self.after };
+                let at = TextSpan { line: self.after_line.max(1), column: self.after, end_column: self.after };
                 let text = Text { buffer: self.buffer, start: start as u32, end: start as u32 + 1 };
                 // Blank lines and comments after it belong to it, as the reference reads it.
                 while bytes.get(self.offset) == Some(&b'\n') {
@@ -170,25 +172,29 @@ impl Lexer {
         self.next(bytes, problem)
     }
 
-    /// Goes to the end of the line without looking at tokens; backslashes still continue it. The
-    /// place of that end, and whether it is that of the text.
-    pub fn skip_line(&mut self, bytes: &[u8]) -> (TextSpan, bool) {
-        loop {
-            match bytes.get(self.offset) {
-                None => {
-                    let at = self.place(self.offset, 0);
-                    return (at, true);
-                }
-                Some(b'\n') => {
-                    let at = self.place(self.offset, 1);
-                    self.after = at.column;
-                    self.newline();
-                    return (at, false);
-                }
-                Some(b'\\') if self.continues(bytes) > 0 => self.continued(self.continues(bytes)),
-                Some(_) => self.offset += 1,
+    /// Goes over `length` bytes that belong to the last token.
+    pub fn advance(&mut self, length: usize) {
+        self.offset += length;
+        self.after = self.column(self.offset);
+    }
+
+    /// Whether an opening parenthesis comes after blanks only.
+    pub fn opens(&self, bytes: &[u8]) -> bool {
+        let rest = bytes.get(self.offset..).unwrap_or_default();
+        rest.iter().find(|byte| !matches!(byte, b' ' | b'\t' | b'\r' | 0x0B | 0x0C)) == Some(&b'(')
+    }
+
+    /// Goes to the end of the line without looking at tokens; backslashes still continue it.
+    pub fn skip_line(&mut self, bytes: &[u8]) {
+        while let Some(byte) = bytes.get(self.offset) {
+            match byte {
+                b'\n' => break,
+                b'\\' if self.continues(bytes) > 0 => self.continued(self.continues(bytes)),
+                _ => self.offset += 1,
             }
         }
+        self.after = self.column(self.offset);
+        self.after_line = self.line;
     }
 
     fn newline(&mut self) {
@@ -202,6 +208,7 @@ impl Lexer {
         let at = self.place(start, length);
         self.offset = start + length;
         self.after = self.column(self.offset);
+        self.after_line = self.line;
         self.fresh = false;
         Token { kind, text: Text { buffer: self.buffer, start: start as u32, end: self.offset as u32 }, at }
     }
@@ -270,6 +277,7 @@ impl Lexer {
         self.line = self.line.wrapping_add(lines);
         self.line_start = line_start;
         self.after = self.column(self.offset);
+        self.after_line = self.line;
         if self.offset > bytes.len() {
             // The end then stands one column further as well.
             self.offset = bytes.len();

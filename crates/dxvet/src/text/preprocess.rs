@@ -4,7 +4,9 @@
 //! does afterwards. It never recurses with the input's depth, and the output of macros, the
 //! depth of includes and the size of pasted text are bounded.
 
+mod define;
 mod directives;
+mod expand;
 mod expression;
 mod macros;
 
@@ -14,7 +16,8 @@ use crate::profile::Profile;
 use crate::rule::Rule;
 use crate::span::TextSpan;
 use crate::tables::rules;
-use macros::{Macros, Outside};
+use expand::Outside;
+use macros::Macros;
 use std::borrow::Cow;
 use std::collections::{BTreeMap, VecDeque};
 
@@ -123,9 +126,14 @@ impl<'a> Preprocessor<'a> {
             && text.buffer == self.lexer.buffer
             && text.end as usize == self.lexer.offset;
         if fits {
-            self.lexer.offset += length;
+            self.lexer.advance(length);
         }
         fits
+    }
+
+    /// The text that is read at the moment.
+    fn current(&self) -> &[u8] {
+        self.buffers.get(self.lexer.buffer as usize).map_or(&[][..], |buffer| buffer)
     }
 
     /// Where the text is read at the moment.
@@ -220,15 +228,7 @@ impl<'a> Preprocessor<'a> {
             if at.line == 1 {
                 at.end_column = 1;
             }
-            let rule = match problem {
-                Problem::OpenComment => &rules::UNCLOSED_COMMENT,
-                Problem::StringAcrossLines => &rules::STRING_ACROSS_LINES,
-                Problem::OpenString => &rules::UNCLOSED_STRING,
-                Problem::Overflow(16) => &rules::HEXADECIMAL_TOO_WIDE,
-                Problem::Overflow(8) => &rules::OCTAL_TOO_WIDE,
-                Problem::Overflow(_) => &rules::DECIMAL_TOO_WIDE,
-            };
-            self.report(rule, at, findings);
+            self.report(problem_rule(problem), at, findings);
         }
         self.last = token.at;
         token
@@ -270,27 +270,7 @@ impl<'a> Preprocessor<'a> {
         let name = self.raw(findings);
         let mut end = None;
         let rest = if name.kind == Kind::Name {
-            let word = self.bytes(name.text).to_vec();
-            match word.as_slice() {
-                b"define" => self.define(findings, &mut end),
-                b"undef" => self.undefine(findings, &mut end),
-                b"if" => self.open_if(findings, &mut end),
-                b"ifdef" => self.open_defined(true, findings, &mut end),
-                b"ifndef" => self.open_defined(false, findings, &mut end),
-                b"elif" => self.else_if(findings, &mut end),
-                b"else" => self.other_branch(name, findings),
-                b"endif" => self.end_if(name, findings),
-                b"line" => self.line(findings, &mut end),
-                b"pragma" => self.pragma(findings),
-                b"error" => self.error(name, findings),
-                b"include" => self.include(findings, &mut end),
-                _ => {
-                    let finding = Finding::new(&rules::UNKNOWN_DIRECTIVE, self.profile, At::Text(name.at))
-                        .with("name", String::from_utf8_lossy(&word));
-                    self.push(finding, findings);
-                    Rest::Ignore
-                }
-            }
+            self.obey(name, findings, &mut end)
         } else {
             self.syntax(name, findings);
             self.after_bad(name, &mut end)
@@ -303,18 +283,44 @@ impl<'a> Preprocessor<'a> {
             match token.kind {
                 Kind::Newline => {}
                 Kind::End => end = Some(token),
+                Kind::Stop => self.skip_line(findings, &mut end),
                 _ => {
                     self.syntax(token, findings);
-                    self.skip_line(&mut end);
+                    self.skip_line(findings, &mut end);
                 }
             }
         } else if rest == Rest::Ignore {
-            self.skip_line(&mut end);
+            self.skip_line(findings, &mut end);
         }
         if self.conditionals.last().is_some_and(|conditional| !conditional.active) {
             end = self.skip_branch(findings);
         }
         end.filter(|_| self.outer.is_empty())
+    }
+
+    /// Does what the directive `name` says.
+    fn obey(&mut self, name: Token, findings: &mut Vec<Finding>, end: &mut Option<Token>) -> Rest {
+        let word = self.bytes(name.text).to_vec();
+        match word.as_slice() {
+            b"define" => self.define(findings, end),
+            b"undef" => self.undefine(findings, end),
+            b"if" => self.open_if(findings, end),
+            b"ifdef" => self.open_defined(true, findings, end),
+            b"ifndef" => self.open_defined(false, findings, end),
+            b"elif" => self.else_if(findings, end),
+            b"else" => self.other_branch(name, findings),
+            b"endif" => self.end_if(name, findings),
+            b"line" => self.line(findings, end),
+            b"pragma" => self.pragma(findings),
+            b"error" => self.error(name, findings),
+            b"include" => self.include(findings, end),
+            _ => {
+                let finding = Finding::new(&rules::UNKNOWN_DIRECTIVE, self.profile, At::Text(name.at))
+                    .with("name", String::from_utf8_lossy(&word));
+                self.push(finding, findings);
+                Rest::Ignore
+            }
+        }
     }
 
     /// How a line goes on after an unexpected `token`: it is over if that was its end.
@@ -330,7 +336,7 @@ impl<'a> Preprocessor<'a> {
     }
 
     /// Goes to the end of the line without looking at tokens.
-    fn skip_line(&mut self, end: &mut Option<Token>) {
+    fn skip_line(&mut self, findings: &mut Vec<Finding>, end: &mut Option<Token>) {
         if let Some(place) = self.again.iter().position(|token| token.kind == Kind::Newline) {
             self.again.drain(..=place);
             return;
@@ -340,10 +346,10 @@ impl<'a> Preprocessor<'a> {
             return;
         }
         let bytes = self.buffers.get(self.lexer.buffer as usize).map_or(&[][..], |buffer| buffer);
-        let (at, is_end) = self.lexer.skip_line(bytes);
-        self.last = at;
-        if is_end {
-            *end = Some(Token { kind: Kind::End, text: Text::default(), at });
+        self.lexer.skip_line(bytes);
+        let token = self.raw(findings);
+        if token.kind == Kind::End {
+            *end = Some(token);
         }
     }
 
@@ -364,3 +370,15 @@ impl<'a> Preprocessor<'a> {
 }
 
 const HASH: u32 = symbol(b"#");
+
+/// The rule that a token breaks by itself.
+fn problem_rule(problem: Problem) -> &'static Rule {
+    match problem {
+        Problem::OpenComment => &rules::UNCLOSED_COMMENT,
+        Problem::StringAcrossLines => &rules::STRING_ACROSS_LINES,
+        Problem::OpenString => &rules::UNCLOSED_STRING,
+        Problem::Overflow(16) => &rules::HEXADECIMAL_TOO_WIDE,
+        Problem::Overflow(8) => &rules::OCTAL_TOO_WIDE,
+        Problem::Overflow(_) => &rules::DECIMAL_TOO_WIDE,
+    }
+}

@@ -83,7 +83,6 @@ struct Seen {
 
 fn suffix(mnemonic: &mut Mnemonic, seen: &mut Seen, text: &[u8], profile: Profile) -> Option<()> {
     const SATURATE: u32 = 1 << 20;
-    const PARTIAL: u32 = 2 << 20;
     let op = mnemonic.op;
     if op.control == Control::Comparison
         && let Some(value) = word(WordKind::Comparison, text, profile)
@@ -93,19 +92,12 @@ fn suffix(mnemonic: &mut Mnemonic, seen: &mut Seen, text: &[u8], profile: Profil
         return Some(());
     }
     let declares = op.opcode == opcode::DCL.0;
-    if declares && !seen.semantics {
-        if let Some(value) = word(WordKind::Sampler, text, profile) {
-            seen.semantics = true;
-            mnemonic.declaration |= u32::from(value) << 27;
-            // Another oddity of the reference: a sampler type may follow `_centroid`, not `_pp`.
-            return (mnemonic.destination & PARTIAL == 0).then_some(());
-        }
-        if let Some((usage, index)) = usage(text, profile) {
-            seen.semantics = true;
-            mnemonic.declaration |= usage | index << 16;
-            // In ps_3 position 0 looks like no usage at all, and is refused.
-            return (!profile.is_pixel() || mnemonic.declaration != 1 << 31).then_some(());
-        }
+    if declares
+        && !seen.semantics
+        && let Some(fits) = semantics(mnemonic, text, profile)
+    {
+        seen.semantics = true;
+        return fits.then_some(());
     }
     if let Some(value) = word(WordKind::Destination, text, profile) {
         let bit = u32::from(value) << 20;
@@ -128,6 +120,20 @@ fn suffix(mnemonic: &mut Mnemonic, seen: &mut Seen, text: &[u8], profile: Profil
     seen.shift = true;
     mnemonic.destination |= u32::from(value) << 24;
     Some(())
+}
+
+/// A sampler type or usage of `dcl`; whether the reference takes it here.
+fn semantics(mnemonic: &mut Mnemonic, text: &[u8], profile: Profile) -> Option<bool> {
+    const PARTIAL: u32 = 2 << 20;
+    if let Some(value) = word(WordKind::Sampler, text, profile) {
+        mnemonic.declaration |= u32::from(value) << 27;
+        // It may follow `_centroid`, but not `_pp`.
+        return Some(mnemonic.destination & PARTIAL == 0);
+    }
+    let (usage, index) = usage(text, profile)?;
+    mnemonic.declaration |= usage | index << 16;
+    // In ps_3 position 0 looks like no usage at all, and is refused.
+    Some(!profile.is_pixel() || mnemonic.declaration != 1 << 31)
 }
 
 /// A usage with its index, as `texcoord3`.

@@ -51,6 +51,13 @@ pub(super) struct Reference {
     pub at: TextSpan,
 }
 
+impl Reference {
+    /// The address token, if the register has an index and `stands` says that such tokens do.
+    pub fn address(&self, stands: bool) -> Option<u32> {
+        self.relative.filter(|_| stands).map(|relative| relative.token)
+    }
+}
+
 impl Parser<'_, '_> {
     /// The name of a register with its index.
     fn reference(&mut self) -> Parse<Reference> {
@@ -304,7 +311,7 @@ impl Parser<'_, '_> {
         let (negative, token) = self.signed_number()?;
         let value = match token.kind {
             Kind::Integer(value, _) => {
-                if let Some(bits) = self.exact_float(token) {
+                if !negative && let Some(bits) = self.exact_float(token) {
                     self.accept();
                     return Ok(bits);
                 }

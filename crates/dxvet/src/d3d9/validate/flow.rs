@@ -257,8 +257,12 @@ fn call(context: &mut Context<'_>, row: &'static Row) -> Next {
             .map(|finding| finding.with("number", number).step(At::Instruction(first, None), "the label stands here"));
         return context.push(finding);
     }
-    // A refused condition of callnz counts for nothing.
-    if !context.state.sources.is_refused(1) && nesting::momentary(context, row) == Next::Abort {
+    // With a refused condition, callnz counts like one on a boolean constant.
+    let row = match context.state.sources.is_refused(1) {
+        true => Row::find(Form::CallnzBool, context.profile).unwrap_or(row),
+        false => row,
+    };
+    if nesting::momentary(context, row) == Next::Abort {
         return Next::Abort;
     }
     context.state.flow.labels[index].called.get_or_insert(context.index);

@@ -36,6 +36,15 @@ pub(super) fn source(context: &mut Context<'_>, position: usize, operand: &Opera
     if operand.register() == RegisterType::SAMPLER {
         return sampler(context, operand);
     }
+    // Most operands are constants, or temporaries in profiles that do not ask.
+    let asked = match operand.register() {
+        RegisterType::TEMP => rules::REGISTER_UNSET.code(context.profile).is_some(),
+        RegisterType::INPUT | RegisterType::TEXTURE | RegisterType::MISCTYPE => true,
+        _ => matrix::rows(context.instruction).is_some(),
+    };
+    if !asked {
+        return;
+    }
     let Some(rows) = rows(context, position, operand) else { return };
     let components = reads::components(context, position, operand);
     for row in 0..rows {
@@ -94,7 +103,7 @@ fn input(context: &mut Context<'_>, operand: &Operand, number: u16, components: 
     };
     // vs_2 declares whole registers, and looks at the first row of a matrix once for each row.
     let (number, components) = match context.profile.family() {
-        Family::Vs2 => (operand.number(), 15),
+        Family::Vs2 => (operand.number(), if components == 0 { 0 } else { 15 }),
         _ => (number, components),
     };
     let missing = components & !context.state.declarations.components(operand.register(), number);
@@ -145,27 +154,30 @@ fn temporary(context: &mut Context<'_>, operand: &Operand, number: u16, componen
     }
 }
 
-/// Notes what the instruction writes.
+/// Rules after which a destination counts as written all the same.
+const WRITTEN_ALL_THE_SAME: &[&str] = &["sincos-mask", "frc-mask", "address-register-writer", "address-register-mask"];
+
+/// Notes what the instruction writes. A destination that was refused counts as not written.
 pub(super) fn written(context: &mut Context<'_>) -> Next {
     let Some(destination) = context.instruction.destination() else { return Next::Continue };
-    let temporary = destination.register() == RegisterType::TEMP && context.instruction.opcode() != opcode::TEXKILL;
-    // A destination that was refused counts as not written, unless it is the mask of sincos or frc
-    // alone, or the instruction that writes a0.
     let setup = context.op.is_some_and(|op| op.kind == Kind::Setup);
-    let harmless = ["sincos-mask", "frc-mask", "address-register-writer", "address-register-mask"];
-    if setup || context.blamed(destination, &harmless) {
+    let tested = context.instruction.opcode() == opcode::TEXKILL;
+    if setup || tested || context.blamed(destination, WRITTEN_ALL_THE_SAME) {
         return Next::Continue;
     }
-    if destination.register() == RegisterType::ADDRESS && destination.mask() & 1 != 0 {
-        context.state.initialisation.address = true;
+    match destination.register() {
+        RegisterType::ADDRESS if destination.mask() & 1 != 0 => context.state.initialisation.address = true,
+        RegisterType::TEMP => temporary_written(context, destination),
+        _ => {}
     }
-    if !temporary {
-        return Next::Continue;
-    }
+    Next::Continue
+}
+
+fn temporary_written(context: &mut Context<'_>, destination: &Operand) {
     let (number, mask) = (destination.number() as usize, destination.mask());
     let state = &mut context.state.initialisation;
     let (Some(written), Some(clobbered)) = (state.written.get_mut(number), state.clobbered.get_mut(number)) else {
-        return Next::Continue;
+        return;
     };
     *written |= mask;
     clobbered.0 &= !mask;
@@ -174,5 +186,4 @@ pub(super) fn written(context: &mut Context<'_>) -> Next {
         *written &= !destroyed;
         *clobbered = (clobbered.0 | destroyed, context.index);
     }
-    Next::Continue
 }

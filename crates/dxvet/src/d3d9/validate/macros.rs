@@ -3,7 +3,7 @@
 
 use super::super::model::{Operand, RegisterType};
 use super::super::op::opcode;
-use super::{Context, Next, names};
+use super::{Context, Next, matrix, names};
 use crate::rule::Rule;
 use crate::tables::rules;
 
@@ -30,10 +30,7 @@ fn same_register(one: &Operand, other: &Operand) -> bool {
 }
 
 fn is_constant(operand: &Operand) -> bool {
-    matches!(
-        operand.register(),
-        RegisterType::CONST | RegisterType::CONST2 | RegisterType::CONST3 | RegisterType::CONST4
-    )
+    matrix::is_constant(operand.register())
 }
 
 fn swizzled(operand: &Operand) -> bool {

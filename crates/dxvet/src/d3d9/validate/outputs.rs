@@ -74,9 +74,9 @@ pub(super) fn scalar(context: &mut Context<'_>) -> Next {
         report(context, &rules::SCALAR_OUTPUT_INSTRUCTION, &destination, &destination);
         return Next::Continue;
     }
-    if !matches!(context.instruction.opcode(), opcode::DP3 | opcode::DP4)
-        && let Some(source) = context.instruction.sources().find(|source| !source.is_replicate()).copied()
-    {
+    let sums_up = matches!(context.instruction.opcode(), opcode::DP3 | opcode::DP4);
+    let whole = context.instruction.sources().find(|source| !source.is_replicate()).copied();
+    if let Some(source) = whole.filter(|_| !sums_up) {
         report(context, &rules::SCALAR_OUTPUT_SOURCE, &source, &destination);
     }
     if destination.mask() != 15 && !context.blamed(&destination, &["mova-destination"]) {
@@ -265,16 +265,7 @@ pub(super) fn indexed(context: &mut Context<'_>) -> Next {
     if destination.register() != RegisterType::OUTPUT || !destination.is_relative() {
         return Next::Continue;
     }
-    let list = &context.state.declarations.list;
-    let misplaced = list.iter().find(|old| {
-        let home = match (old.usage, old.usage_index) {
-            (usage::POSITION, 0) => 0,
-            (usage::PSIZE, 0) => 1,
-            _ => return false,
-        };
-        old.register == RegisterType::OUTPUT && old.number != home
-    });
-    let Some(misplaced) = misplaced.copied() else { return Next::Continue };
+    let Some(misplaced) = context.state.declarations.misplaced else { return Next::Continue };
     let finding = context.finding_at(&rules::INDEXED_OUTPUTS, &destination).map(|finding| {
         let semantic = names::semantic(misplaced.usage, misplaced.usage_index);
         finding

@@ -109,9 +109,8 @@ pub(super) fn reads(context: &mut Context<'_>) -> Next {
             initialisation::source(context, usize::from(source.place), source.operand);
         }
     }
-    if context.instruction.opcode() == opcode::TEXKILL
-        && let Some(tested) = context.instruction.destination().copied()
-    {
+    let tested = context.instruction.destination().filter(|_| context.instruction.opcode() == opcode::TEXKILL);
+    if let Some(tested) = tested.copied() {
         initialisation::tested(context, &tested);
     }
     Next::Continue

@@ -2,6 +2,7 @@
 
 use super::super::model::{Operand, RegisterType};
 use super::super::op::opcode;
+use super::matrix::is_constant;
 use super::{Context, Next, names};
 use crate::profile::Family;
 use crate::rule::Rule;
@@ -58,10 +59,6 @@ pub(super) fn operand(context: &mut Context<'_>, position: usize, source: &Opera
         report(context, &rules::TEXTURE_OPERAND_SWIZZLE, source);
     }
     true
-}
-
-fn is_constant(file: RegisterType) -> bool {
-    matches!(file, RegisterType::CONST | RegisterType::CONST2 | RegisterType::CONST3 | RegisterType::CONST4)
 }
 
 /// Masks of loads and of `texkill`.

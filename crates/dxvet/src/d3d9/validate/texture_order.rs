@@ -40,6 +40,22 @@ fn bound(context: &Context<'_>) -> Option<(&'static Rule, &'static str, u32)> {
     }
 }
 
+/// Rules that refuse something else about the destination than the write: the reference has
+/// noted its order when it comes to them.
+const HARMLESS: [&str; 11] = [
+    "register-unset",
+    "register-clobbered",
+    "input-undeclared",
+    "sincos-mask",
+    "sincos-destination-is-source",
+    "nrm-mask",
+    "nrm-destination-is-source",
+    "crs-mask",
+    "crs-destination-is-source",
+    "pow-destination-is-exponent",
+    "lrp-destination-is-source",
+];
+
 /// Checks and carries on the order of the destination.
 pub(super) fn check(context: &mut Context<'_>) -> Next {
     let Some((rule, cap, limit)) = bound(context) else { return Next::Continue };
@@ -48,8 +64,8 @@ pub(super) fn check(context: &mut Context<'_>) -> Next {
         return Next::Continue;
     }
     let Some(destination) = instruction.destination() else { return Next::Continue };
-    // A refused destination keeps its order; these rules refuse something else than the write.
-    if context.blamed(destination, &["sincos-mask", "register-unset", "register-clobbered", "input-undeclared"]) {
+    // A refused destination keeps its order.
+    if context.blamed(destination, &HARMLESS) {
         return Next::Continue;
     }
     let state = &context.state.texture_order;

@@ -127,7 +127,7 @@ impl Preprocessor<'_> {
                 _ => {}
             }
             if rest == Rest::Ignore {
-                self.skip_line(&mut end);
+                self.skip_line(findings, &mut end);
             }
             if self.conditionals.len() < depth || self.conditionals.last().is_none_or(|last| last.active) {
                 return end;
@@ -226,7 +226,7 @@ impl Preprocessor<'_> {
             let finding = Finding::new(&rules::UNKNOWN_PRAGMA, self.profile, At::Text(name.at)).with("name", shown);
             self.push(finding, findings);
         }
-        self.skip_line(&mut None);
+        self.skip_line(findings, &mut None);
         Rest::Done
     }
 
@@ -264,7 +264,7 @@ impl Preprocessor<'_> {
         let text = String::from_utf8_lossy(&line[..line.len().min(500)]).trim().to_owned();
         let finding = Finding::new(&rules::ERROR_DIRECTIVE, self.profile, At::Text(name.at)).with("text", text);
         self.push(finding, findings);
-        self.skip_line(&mut None);
+        self.skip_line(findings, &mut None);
         self.stop(self.last);
         Rest::Done
     }
@@ -300,7 +300,7 @@ impl Preprocessor<'_> {
         let rest = self.raw(findings);
         if !matches!(rest.kind, Kind::Newline | Kind::End) {
             self.syntax(rest, findings);
-            self.skip_line(&mut None);
+            self.skip_line(findings, &mut None);
         }
         self.outer.push(self.lexer);
         self.lexer = Lexer::new(self.buffers.len() as u32);
@@ -317,7 +317,7 @@ impl Preprocessor<'_> {
     ) -> Rest {
         self.push(Finding::new(rule, self.profile, At::Text(token.at)).with("name", name), findings);
         let mut at = Self::behind(token.at);
-        self.skip_line(&mut None);
+        self.skip_line(findings, &mut None);
         if self.last.line == at.line {
             at = self.last;
         }

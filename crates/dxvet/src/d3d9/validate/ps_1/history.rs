@@ -142,9 +142,11 @@ impl Registers {
     }
     /// A read of the components of `mask`; `bumped` where texbem or texbeml does it.
     pub(super) fn read(&mut self, file: RegisterType, number: u16, mask: u8, bumped: bool) {
+        let cycle = self.cycle;
         let Some(register) = self.get_mut(file, number) else { return };
         for (index, part) in register.components.iter_mut().enumerate() {
-            if mask >> index & 1 != 0 {
+            // What the same cycle writes is not what was read.
+            if mask >> index & 1 != 0 && part.cycle != cycle {
                 part.now.bumped = bumped;
             }
         }

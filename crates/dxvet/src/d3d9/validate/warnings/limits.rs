@@ -11,6 +11,7 @@ pub(super) fn check(shader: &mut Shader<'_>) {
     slots(shader);
     registers(shader);
     definitions(shader);
+    counts(shader);
     gradients(shader);
 }
 
@@ -75,6 +76,23 @@ fn definitions(shader: &mut Shader<'_>) {
         if !known.insert((to.register(), to.number())) {
             let finding = shader.at(&rules::CONSTANT_DEFINED_AGAIN, index, Some(0));
             shader.push(finding.map(|finding| finding.with("register", register_name(shader.profile, to))));
+        }
+    }
+}
+
+/// Loop counts that the reference takes and the manual does not name.
+fn counts(shader: &mut Shader<'_>) {
+    let Some(limit) = limits::LOOP_COUNT.documented(shader.profile) else { return };
+    for index in 0..shader.instructions.len() {
+        let instruction = shader.instructions[index];
+        let (Some(to), Some(count)) = (instruction.destination(), instruction.operands.get(1)) else { continue };
+        // A negative count is the reference's business.
+        if instruction.opcode() == opcode::DEFI && (limit + 1..1 << 31).contains(&count.token) {
+            let finding = shader.at(&rules::LOOP_COUNT_BEYOND_DOCUMENTED, index, Some(1)).map(|finding| {
+                let finding = finding.with("register", register_name(shader.profile, to));
+                finding.with("count", count.token).with("limit", limit)
+            });
+            shader.push(finding);
         }
     }
 }

@@ -109,8 +109,9 @@ pub(super) fn check(shader: &mut Shader<'_>) {
     }
     let mut walk = Walk::new(shader);
     let routines = walk.routines();
-    // What a routine writes, from the last to the first: those it calls stand behind it.
-    for routine in routines.iter().rev() {
+    // What a routine writes, from the last to the first: those it calls stand behind it. Nothing
+    // calls the main program.
+    for routine in routines.iter().skip(1).rev() {
         let after = walk.run(routine.clone(), Written::default(), false);
         walk.summaries.insert(walk.label_at(routine), after);
     }
