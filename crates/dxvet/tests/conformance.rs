@@ -1,5 +1,6 @@
 //! The agreement with the recordings never falls below what was reached.
 
+#[allow(dead_code)] // each user reads some of it
 #[path = "common/agreement.rs"]
 mod agreement;
 #[allow(dead_code)] // each user reads some of it
