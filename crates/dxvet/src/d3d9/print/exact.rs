@@ -128,8 +128,8 @@ fn instruction_token(instruction: &Instruction, op: &Op, profile: Profile) -> bo
     if pairs {
         flags |= instruction.token.0 & InstructionToken::COISSUED;
     }
-    // From version 2 on the assembler writes `sub` as `add`.
-    let rewritten = op.opcode == opcode::SUB.0 && profile.major() >= 2;
+    // The assembler writes `sub` as `add`, but for ps_1_x.
+    let rewritten = op.opcode == opcode::SUB.0 && !matches!(profile.family(), Family::Ps1 | Family::Ps14);
     !rewritten && instruction.token.0 == (u32::from(op.opcode) | u32::from(control) << 16 | length << 24 | flags)
 }
 
