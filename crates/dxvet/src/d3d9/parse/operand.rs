@@ -311,7 +311,7 @@ impl Parser<'_, '_> {
         let (negative, token) = self.signed_number()?;
         let value = match token.kind {
             Kind::Integer(value, _) => {
-                if let Some(bits) = self.exact_float(token) {
+                if !negative && let Some(bits) = self.exact_float(token) {
                     self.accept();
                     return Ok(bits);
                 }
