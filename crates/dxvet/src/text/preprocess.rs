@@ -65,8 +65,8 @@ pub struct Preprocessor<'a> {
     included_bytes: usize,
     macros: Macros,
     conditionals: Vec<Conditional>,
-    /// Tokens to read again, macros in them not yet replaced.
-    again: VecDeque<Token>,
+    /// The end of a directive line that a macro call ran into, to be read again.
+    held: Option<Token>,
     /// What macros gave, ready to go.
     ready: VecDeque<Token>,
     /// `#pragma warning`: how a warning's number is treated.
@@ -77,6 +77,10 @@ pub struct Preprocessor<'a> {
     profile: Profile,
     /// The last token read from the text itself.
     last: TextSpan,
+    /// Where the `#` of the current directive stands.
+    hash: TextSpan,
+    /// Whether the last token of the text began a line.
+    begins_line: bool,
 }
 
 /// The buffer number of pasted texts.
@@ -94,7 +98,9 @@ impl<'a> Preprocessor<'a> {
             included_bytes: 0,
             macros: Macros::default(),
             conditionals: Vec::new(),
-            again: VecDeque::new(),
+            held: None,
+            hash: TextSpan::default(),
+            begins_line: false,
             ready: VecDeque::new(),
             warnings: BTreeMap::new(),
             stopped: false,
@@ -122,7 +128,7 @@ impl<'a> Preprocessor<'a> {
     /// the token was read. Whether that was so.
     pub fn extend(&mut self, text: Text, length: usize) -> bool {
         let fits = self.ready.is_empty()
-            && self.again.is_empty()
+            && self.held.is_none()
             && text.buffer == self.lexer.buffer
             && text.end as usize == self.lexer.offset;
         if fits {
@@ -166,8 +172,13 @@ impl<'a> Preprocessor<'a> {
                 return token;
             }
             let token = self.fetch(findings);
+            let begins_line = self.begins_line;
             if token.kind != Kind::Name || !self.expand(token, Outside::Text, findings) {
                 return token;
+            }
+            // Behind a macro that gives nothing a line still begins.
+            if begins_line && self.ready.is_empty() && !self.lexer.fresh {
+                self.lexer.fresh = self.last == token.at;
             }
         }
     }
@@ -180,17 +191,13 @@ impl<'a> Preprocessor<'a> {
     /// The next token with its macros not replaced; directives are obeyed, newlines left out.
     fn fetch(&mut self, findings: &mut Vec<Finding>) -> Token {
         loop {
-            if let Some(token) = self.again.pop_front() {
-                if token.kind == Kind::Newline {
-                    continue;
-                }
-                return token;
-            }
             let fresh = self.lexer.fresh;
             let token = self.raw(findings);
+            self.begins_line = fresh;
             match token.kind {
                 Kind::Newline => {}
                 Kind::Symbol(HASH) if fresh => {
+                    self.hash = token.at;
                     if let Some(end) = self.directive(findings) {
                         return end;
                     }
@@ -211,7 +218,10 @@ impl<'a> Preprocessor<'a> {
 
     /// The next token of the current text, newlines and all.
     fn raw(&mut self, findings: &mut Vec<Finding>) -> Token {
-        self.lex(false, findings)
+        match self.held.take() {
+            Some(token) => token,
+            None => self.lex(false, findings),
+        }
     }
 
     fn lex(&mut self, include: bool, findings: &mut Vec<Finding>) -> Token {
@@ -239,7 +249,7 @@ impl<'a> Preprocessor<'a> {
     fn stop(&mut self, at: TextSpan) {
         self.stopped = true;
         self.last = at;
-        self.again.clear();
+        self.held = None;
         self.ready.clear();
     }
 
@@ -283,7 +293,7 @@ impl<'a> Preprocessor<'a> {
             match token.kind {
                 Kind::Newline => {}
                 Kind::End => end = Some(token),
-                Kind::Stop => self.skip_line(findings, &mut end),
+                Kind::Stop => self.after_stop(findings, &mut end),
                 _ => {
                     self.syntax(token, findings);
                     self.skip_line(findings, &mut end);
@@ -323,6 +333,20 @@ impl<'a> Preprocessor<'a> {
         }
     }
 
+    /// A byte that the grammar takes for the end stood where the line must end: only that end may
+    /// follow.
+    fn after_stop(&mut self, findings: &mut Vec<Finding>, end: &mut Option<Token>) {
+        let token = self.raw(findings);
+        match token.kind {
+            Kind::Newline => {}
+            Kind::End => *end = Some(token),
+            _ => {
+                self.report(&rules::TOKENS_AFTER_DIRECTIVE, self.hash, findings);
+                self.skip_line(findings, end);
+            }
+        }
+    }
+
     /// How a line goes on after an unexpected `token`: it is over if that was its end.
     fn after_bad(&self, token: Token, end: &mut Option<Token>) -> Rest {
         match token.kind {
@@ -337,12 +361,7 @@ impl<'a> Preprocessor<'a> {
 
     /// Goes to the end of the line without looking at tokens.
     fn skip_line(&mut self, findings: &mut Vec<Finding>, end: &mut Option<Token>) {
-        if let Some(place) = self.again.iter().position(|token| token.kind == Kind::Newline) {
-            self.again.drain(..=place);
-            return;
-        }
-        self.again.clear();
-        if self.stopped {
+        if self.held.take().is_some() || self.stopped {
             return;
         }
         let bytes = self.buffers.get(self.lexer.buffer as usize).map_or(&[][..], |buffer| buffer);

@@ -26,6 +26,10 @@ impl Preprocessor<'_> {
 
     fn after_condition(&mut self, outcome: &Outcome, findings: &mut Vec<Finding>, end: &mut Option<Token>) -> Rest {
         let rest = match *outcome {
+            Outcome::Value(_, token) if token.kind == Kind::Stop => {
+                self.after_stop(findings, end);
+                Rest::Done
+            }
             Outcome::Value(_, token) | Outcome::Unexpected(token) => {
                 let fits = matches!(outcome, Outcome::Value(..)) && matches!(token.kind, Kind::Newline | Kind::End);
                 if !fits {
@@ -40,9 +44,6 @@ impl Preprocessor<'_> {
             }
         };
         self.ready.clear();
-        if rest != Rest::Ignore {
-            self.again.clear();
-        }
         rest
     }
 
@@ -53,7 +54,7 @@ impl Preprocessor<'_> {
             self.syntax(name, findings);
             return self.after_bad(name, end);
         }
-        let defined = self.macros.defined(self.bytes(name.text));
+        let defined = self.is_defined(name);
         self.open(defined == wanted);
         Rest::MustEnd
     }
@@ -111,6 +112,7 @@ impl Preprocessor<'_> {
             if !(fresh && token.is(HASH)) {
                 continue;
             }
+            self.hash = token.at;
             let name = self.raw(findings);
             let mut end = None;
             let mut rest = if name.kind == Kind::Newline { Rest::Done } else { Rest::Ignore };
@@ -196,6 +198,11 @@ impl Preprocessor<'_> {
             Kind::End => {
                 self.lexer.line = line.wrapping_sub(2);
                 *end = Some(token);
+                Rest::Done
+            }
+            Kind::Stop => {
+                self.lexer.line = line.wrapping_sub(2);
+                self.after_stop(findings, end);
                 Rest::Done
             }
             _ => {

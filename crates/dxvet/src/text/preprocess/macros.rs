@@ -68,9 +68,6 @@ impl Macros {
         self.names.remove(name);
         self.state += 1;
     }
-    pub(super) fn defined(&self, name: &[u8]) -> bool {
-        self.names.contains_key(name)
-    }
 }
 
 impl Preprocessor<'_> {
@@ -84,6 +81,11 @@ impl Preprocessor<'_> {
             Kind::Name => self.macros.names.get(self.bytes(token.text)).copied(),
             _ => None,
         }
+    }
+
+    /// Whether a name is a macro. To the reference one that leads to itself is none.
+    pub(super) fn is_defined(&mut self, name: Token) -> bool {
+        self.macro_named(name).is_some_and(|index| !self.is_cyclic(index))
     }
 
     /// Whether a macro leads, through the names in the bodies, to one that leads to itself. The
