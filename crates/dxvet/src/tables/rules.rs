@@ -515,6 +515,16 @@ pub static INVALID_DIRECTIVE: Rule = Rule {
     help: "see docs/assembly.md",
     source: "dxvet: the exact form of docs/assembly.md",
 };
+/// `#pragma warning` makes an error of {code}
+pub static WARNING_AS_ERROR: Rule = Rule {
+    name: "warning-as-error",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "`#pragma warning` makes an error of {code}",
+    help: "",
+    source: "ref: the reference prints the warning's number as an error",
+};
 
 // d3d9_caps.tsv
 /// {profile} needs {cap} {needed}; the device reports {limit}
@@ -4847,6 +4857,7 @@ pub static RULES: &[&Rule] = &[
     &UNSUPPORTED_PREDICATE,
     &UNSUPPORTED_COMPLEMENT,
     &INVALID_DIRECTIVE,
+    &WARNING_AS_ERROR,
     &CAPS_VERSION,
     &CAPS_STATIC_IF_TOO_DEEP,
     &CAPS_IF_COMP_TOO_DEEP,

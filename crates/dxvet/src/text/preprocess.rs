@@ -53,6 +53,15 @@ enum Rest {
     Ignore,
 }
 
+/// What `#pragma warning` makes of a warning.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Treatment {
+    Default,
+    Disable,
+    Error,
+    Once,
+}
+
 /// Turns text into tokens.
 pub struct Preprocessor<'a> {
     buffers: Vec<Cow<'a, [u8]>>,
@@ -70,7 +79,7 @@ pub struct Preprocessor<'a> {
     /// What macros gave, ready to go.
     ready: VecDeque<Token>,
     /// `#pragma warning`: how a warning's number is treated.
-    warnings: BTreeMap<u32, Option<Severity>>,
+    warnings: BTreeMap<u32, Treatment>,
     /// Reading is over: after an error that the reference does not survive.
     pub stopped: bool,
     /// Chooses the numbers of rules; they are the same in all profiles here.
@@ -154,14 +163,39 @@ impl<'a> Preprocessor<'a> {
 
     /// Adds a finding, unless a `#pragma warning` silenced its rule.
     pub fn push(&self, finding: Finding, findings: &mut Vec<Finding>) {
-        let number = finding.rule.code(self.profile).unwrap_or(0);
-        let silenced = finding.rule.severity == Severity::Warning && self.warnings.get(&number.into()) == Some(&None);
         // Whatever is left out, an error stays where there was none.
         let full = findings.len() >= FINDINGS;
         let first = finding.rule.severity == Severity::Error
             && findings.last().is_none_or(|last| last.rule.severity != Severity::Error);
-        if !silenced && (!full || first) {
-            findings.push(finding);
+        if full && !first {
+            return;
+        }
+        findings.push(finding);
+        if !self.warnings.is_empty() {
+            self.treat_warnings(findings.len() - 1, findings);
+        }
+    }
+
+    /// Applies `#pragma warning` to the findings from number `start` on. What it raises to an error
+    /// gets an error beside it.
+    pub fn treat_warnings(&self, start: usize, findings: &mut Vec<Finding>) {
+        if self.warnings.is_empty() {
+            return;
+        }
+        for finding in findings.split_off(start.min(findings.len())) {
+            let number = finding.rule.code(finding.profile).unwrap_or(0);
+            let treatment = match finding.rule.severity {
+                Severity::Warning => self.warnings.get(&number.into()).copied().unwrap_or(Treatment::Default),
+                _ => Treatment::Default,
+            };
+            let again = || findings.iter().any(|known| known.rule.code(known.profile) == Some(number));
+            let raised = (treatment == Treatment::Error).then(|| {
+                Finding::new(&rules::WARNING_AS_ERROR, finding.profile, finding.at).with("code", finding.code())
+            });
+            if treatment != Treatment::Disable && !(treatment == Treatment::Once && again()) {
+                findings.push(finding);
+            }
+            findings.extend(raised);
         }
     }
 
