@@ -11,7 +11,7 @@ pub fn run(_arguments: &[String]) -> Result<(), String> {
     let path = table::root().join("README.md");
     let readme = std::fs::read_to_string(&path).map_err(|error| format!("{}: {error}", path.display()))?;
     let reports = output(&["run", "--release", "--quiet", "-p", "dxvet-cli", "--", "check", "examples"])?;
-    let tests = output(&["test", "--release", "--workspace"])?;
+    let tests = output(&["test", "--workspace"])?;
     let readme = put(&readme, "check", &shortened(&reports))?;
     let readme = put(&readme, "test", &results(&tests))?;
     std::fs::write(&path, readme).map_err(|error| format!("{}: {error}", path.display()))

@@ -261,9 +261,13 @@ impl<'a, 'c> Parser<'a, 'c> {
 
     /// The next token, read when it is needed.
     fn peek(&mut self) -> Look {
-        if let Some(look) = self.look {
-            return look;
+        match self.look {
+            Some(look) => look,
+            None => self.read(),
         }
+    }
+
+    fn read(&mut self) -> Look {
         let token = self.source.next(&mut self.findings);
         let class = match token.kind {
             Kind::End | Kind::Stop => Class::End,
@@ -295,7 +299,10 @@ impl<'a, 'c> Parser<'a, 'c> {
 
     /// Accepts the punctuation `packed` if it is next.
     fn take(&mut self, packed: u32) -> bool {
-        let takes = self.peek().token.is(packed);
+        let takes = match &self.look {
+            Some(look) => look.token.is(packed),
+            None => self.read().token.is(packed),
+        };
         if takes {
             self.accept();
         }

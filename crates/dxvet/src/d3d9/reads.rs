@@ -4,7 +4,9 @@
 use super::model::{Instruction, Operand, OperandKind, Program, RegisterType};
 use super::op::{Op, opcode};
 use crate::profile::Profile;
+use crate::tables::ops::OPS;
 use crate::tables::reads::READS;
+use std::sync::LazyLock;
 
 /// What a source contributes, before its swizzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -85,9 +87,38 @@ pub struct Read<'a> {
 /// The components that a texture instruction of ps_1_1 to ps_1_3 reads of the texture coordinates
 /// that have its destination's number.
 pub fn own_coordinates(instruction: &Instruction, profile: Profile) -> u8 {
-    let op = Op::find(instruction.token, profile);
-    op.and_then(|op| READS.iter().find(|row| row.name == op.name)).map_or(0, |row| row.coordinates)
+    Op::find(instruction.token, profile).and_then(row_of).map_or(0, |row| row.coordinates)
 }
+
+/// The row of a form.
+fn row_of(op: &Op) -> Option<&'static Row> {
+    match PLACES.get(usize::from(op.opcode)) {
+        Some(Place::At(place)) => READS.get(usize::from(*place)),
+        Some(Place::Nowhere) => None,
+        Some(Place::ByName) | None => READS.iter().find(|row| row.name == op.name),
+    }
+}
+
+/// Where the row of an opcode stands.
+#[derive(Clone, Copy)]
+enum Place {
+    At(u8),
+    Nowhere,
+    /// Its forms have rows of their own.
+    ByName,
+}
+
+/// By opcode. Rows are named, and comparing names for every instruction would be slow.
+static PLACES: LazyLock<[Place; 128]> = LazyLock::new(|| {
+    let mut places = [Place::Nowhere; 128];
+    for op in OPS {
+        let Some(slot) = places.get_mut(usize::from(op.opcode)) else { continue };
+        let row = READS.iter().position(|row| row.name == op.name).map_or(Place::Nowhere, |row| Place::At(row as u8));
+        let one_name = OPS.iter().all(|other| other.opcode != op.opcode || other.name == op.name);
+        *slot = if one_name { row } else { Place::ByName };
+    }
+    places
+});
 
 /// The operands that `instruction` reads, with their components. Of literals, labels and
 /// declarations it reads none.
@@ -97,7 +128,7 @@ pub fn reads<'a>(
     samplers: &'a Samplers,
 ) -> impl Iterator<Item = Read<'a>> {
     let op = Op::find(instruction.token, profile);
-    let row = op.and_then(|op| READS.iter().find(|row| row.name == op.name));
+    let row = op.and_then(row_of);
     let mut position = 0;
     instruction.operands.iter().enumerate().filter_map(move |(place, operand)| {
         let components = match operand.kind {

@@ -3319,13 +3319,13 @@ pub static PS1_OPERAND_COUNT: Rule = Rule {
     help: "the tokens after the instruction are damaged or belong to another version of it",
     source: "validator",
 };
-/// modifier on the constant {register}, the {place} source of `{instruction}`
+/// modifier {modifier} on the constant {register}, the {place} source of `{instruction}`
 pub static PS1_CONSTANT_MODIFIER: Rule = Rule {
     name: "ps1-constant-modifier",
     severity: Severity::Error,
     fatal: false,
     codes: [0, 0, 0, 0, 0, 0, 0, 5539, 5539, 5539, 5539, 5097, 0, 0, 0, 0, 0],
-    message: "modifier on the constant {register}, the {place} source of `{instruction}`",
+    message: "modifier {modifier} on the constant {register}, the {place} source of `{instruction}`",
     help: "apply the modifier to the other operand, or define the changed value with `def` in another constant",
     source: "ref; manual",
 };
@@ -3399,23 +3399,23 @@ pub static PS1_BUMP_BX2: Rule = Rule {
     help: "use a signed texture format instead of _bx2",
     source: "ref; manual",
 };
-/// modifier on {register}, the {place} source of `{instruction}`, that texture instructions do not take
+/// modifier {modifier} on {register}, the {place} source of `{instruction}`, that texture instructions do not take
 pub static PS1_TEXTURE_MODIFIER: Rule = Rule {
     name: "ps1-texture-modifier",
     severity: Severity::Error,
     fatal: false,
     codes: [0, 0, 0, 0, 0, 0, 0, 5020, 5020, 5020, 5020, 5106, 0, 0, 0, 0, 0],
-    message: "modifier on {register}, the {place} source of `{instruction}`, that texture instructions do not take",
+    message: "modifier {modifier} on {register}, the {place} source of `{instruction}`, that texture instructions do not take",
     help: "ps_1_1 to ps_1_3: only _bx2; texld of ps_1_4: only _dz and _dw; texcrd: only _dw",
     source: "ref; manual",
 };
-/// swizzle on {register}, the {place} source of `{instruction}`; texture instructions take none
+/// swizzle {swizzle} on {register}, the {place} source of `{instruction}`; texture instructions take none
 pub static PS1_TEXTURE_SWIZZLE: Rule = Rule {
     name: "ps1-texture-swizzle",
     severity: Severity::Error,
     fatal: false,
     codes: [0, 0, 0, 0, 0, 0, 0, 5021, 5021, 5021, 5021, 0, 0, 0, 0, 0, 0],
-    message: "swizzle on {register}, the {place} source of `{instruction}`; texture instructions take none",
+    message: "swizzle {swizzle} on {register}, the {place} source of `{instruction}`; texture instructions take none",
     help: "read the whole register",
     source: "ref; manual",
 };
@@ -3449,13 +3449,13 @@ pub static PS1_SOURCE_IS_DESTINATION: Rule = Rule {
     help: "write another register; ps_1_4 has no such rule",
     source: "ref",
 };
-/// modifier on {register}, the {place} source of `{instruction}`, that {profile} arithmetic does not take
+/// modifier {modifier} on {register}, the {place} source of `{instruction}`, that {profile} arithmetic does not take
 pub static PS1_SOURCE_MODIFIER: Rule = Rule {
     name: "ps1-source-modifier",
     severity: Severity::Error,
     fatal: false,
     codes: [0, 0, 0, 0, 0, 0, 0, 5025, 5025, 5025, 5025, 5115, 0, 0, 0, 0, 0],
-    message: "modifier on {register}, the {place} source of `{instruction}`, that {profile} arithmetic does not take",
+    message: "modifier {modifier} on {register}, the {place} source of `{instruction}`, that {profile} arithmetic does not take",
     help: "ps_1_1 to ps_1_3 take -, 1-, _bias and _bx2; ps_1_4 takes _x2 as well; _dz and _dw belong to texture instructions",
     source: "ref; manual",
 };
@@ -3469,13 +3469,13 @@ pub static PS1_BLUE_REPLICATE: Rule = Rule {
     help: "write the mask .a, or use .a on the source",
     source: "ref; manual",
 };
-/// swizzle of {register}, the {place} source of `{instruction}`, is not one {profile} has
+/// swizzle {swizzle} of {register}, the {place} source of `{instruction}`, is not one {profile} has
 pub static PS1_SOURCE_SWIZZLE: Rule = Rule {
     name: "ps1-source-swizzle",
     severity: Severity::Error,
     fatal: false,
     codes: [0, 0, 0, 0, 0, 0, 0, 5027, 5027, 5027, 5027, 5116, 0, 0, 0, 0, 0],
-    message: "swizzle of {register}, the {place} source of `{instruction}`, is not one {profile} has",
+    message: "swizzle {swizzle} of {register}, the {place} source of `{instruction}`, is not one {profile} has",
     help: "ps_1_1 to ps_1_3 take .a, and .b for instructions that write alpha alone; ps_1_4 takes any single component",
     source: "ref; manual",
 };
@@ -3609,13 +3609,13 @@ pub static PS1_DZ_SOURCE: Rule = Rule {
     help: "copy the coordinates to an r register with texcrd, and load from that after `phase`",
     source: "ref; manual",
 };
-/// _dz on {register} with another selector than .xyz
+/// _dz on {register} with the selector {swizzle}; it needs .rgb
 pub static PS1_DZ_SELECTOR: Rule = Rule {
     name: "ps1-dz-selector",
     severity: Severity::Error,
     fatal: false,
     codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5102, 0, 0, 0, 0, 0],
-    message: "_dz on {register} with another selector than .xyz",
+    message: "_dz on {register} with the selector {swizzle}; it needs .rgb",
     help: "write .xyz or no selector",
     source: "ref; manual",
 };
@@ -3639,53 +3639,53 @@ pub static PS1_DW_SOURCE: Rule = Rule {
     help: "use _dz on an r register",
     source: "ref; manual",
 };
-/// _dw on {register} with another selector than .xyw
+/// _dw on {register} with the selector {swizzle}; it needs .rga
 pub static PS1_DW_SELECTOR: Rule = Rule {
     name: "ps1-dw-selector",
     severity: Severity::Error,
     fatal: false,
     codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5105, 0, 0, 0, 0, 0],
-    message: "_dw on {register} with another selector than .xyw",
+    message: "_dw on {register} with the selector {swizzle}; it needs .rga",
     help: "write .xyw",
     source: "ref; manual",
 };
-/// selector of {register}, the source of texcrd; it takes .xyz and .xyw
+/// selector {swizzle} of {register}, the source of texcrd; it takes .xyz and .xyw
 pub static PS1_COORDINATE_SELECTOR: Rule = Rule {
     name: "ps1-coordinate-selector",
     severity: Severity::Error,
     fatal: false,
     codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5107, 0, 0, 0, 0, 0],
-    message: "selector of {register}, the source of texcrd; it takes .xyz and .xyw",
+    message: "selector {swizzle} of {register}, the source of texcrd; it takes .xyz and .xyw",
     help: "write .xyz, .xyw or no selector",
     source: "ref; manual",
 };
-/// selector of {register}, the source of texld; t registers take .xyz and .xyw there
+/// selector {swizzle} of {register}, the source of texld; t registers take .xyz and .xyw there
 pub static PS1_LOAD_TEXTURE_SELECTOR: Rule = Rule {
     name: "ps1-load-texture-selector",
     severity: Severity::Error,
     fatal: false,
     codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5108, 0, 0, 0, 0, 0],
-    message: "selector of {register}, the source of texld; t registers take .xyz and .xyw there",
+    message: "selector {swizzle} of {register}, the source of texld; t registers take .xyz and .xyw there",
     help: "write .xyz, .xyw or no selector",
     source: "ref; manual",
 };
-/// selector of {register}, the source of texld; r registers take .xyz there
+/// selector {swizzle} of {register}, the source of texld; r registers take .xyz there
 pub static PS1_LOAD_TEMPORARY_SELECTOR: Rule = Rule {
     name: "ps1-load-temporary-selector",
     severity: Severity::Error,
     fatal: false,
     codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5109, 0, 0, 0, 0, 0],
-    message: "selector of {register}, the source of texld; r registers take .xyz there",
+    message: "selector {swizzle} of {register}, the source of texld; r registers take .xyz there",
     help: "write .xyz or no selector",
     source: "ref; manual",
 };
-/// {register} is read with another selector than before
+/// {register} is read with the selector {swizzle}, and was read with another one before
 pub static PS1_TWO_SELECTORS: Rule = Rule {
     name: "ps1-two-selectors",
     severity: Severity::Error,
     fatal: false,
     codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5111, 0, 0, 0, 0, 0],
-    message: "{register} is read with another selector than before",
+    message: "{register} is read with the selector {swizzle}, and was read with another one before",
     help: "use one of .xyz and .xyw for every read of {register} in the shader",
     source: "ref; manual",
 };
@@ -3959,13 +3959,13 @@ pub static PS1_STAGE_TWICE: Rule = Rule {
     help: "use another destination, or the other phase",
     source: "ref; manual",
 };
-/// the texm3x2 or texm3x3 sequence is open after {rows} rows
+/// a texm3x2 or texm3x3 sequence is open; rows so far: {rows}
 pub static PS1_MATRIX_UNFINISHED: Rule = Rule {
     name: "ps1-matrix-unfinished",
     severity: Severity::Error,
     fatal: false,
     codes: [0, 0, 0, 0, 0, 0, 0, 5056, 5056, 5056, 5056, 0, 0, 0, 0, 0, 0],
-    message: "the texm3x2 or texm3x3 sequence is open after {rows} rows",
+    message: "a texm3x2 or texm3x3 sequence is open; rows so far: {rows}",
     help: "end it with texm3x2tex, texm3x3tex or another last row",
     source: "ref; manual",
 };
@@ -3989,13 +3989,13 @@ pub static PS1_MATRIX_REGISTERS: Rule = Rule {
     help: "all rows read the same source and write consecutive t registers; texm3x3spec reads a constant besides",
     source: "ref; manual",
 };
-/// the first source of cnd is {register} or has a modifier or another component; it must be r0.a
+/// the first source of cnd is not r0.a without a modifier, but {register}{swizzle} {modifier}
 pub static PS1_CND_CONDITION: Rule = Rule {
     name: "ps1-cnd-condition",
     severity: Severity::Error,
     fatal: false,
     codes: [0, 0, 0, 0, 0, 0, 0, 5059, 5059, 5059, 5059, 0, 0, 0, 0, 0, 0],
-    message: "the first source of cnd is {register} or has a modifier or another component; it must be r0.a",
+    message: "the first source of cnd is not r0.a without a modifier, but {register}{swizzle} {modifier}",
     help: "move the condition to r0.a",
     source: "ref; manual",
 };
@@ -4009,13 +4009,13 @@ pub static PS1_CMP_COUNT: Rule = Rule {
     help: "use cnd, or a later version",
     source: "ref; manual",
 };
-/// modifier on {register}, the weight of lrp; it takes 1- only
+/// modifier {modifier} on {register}, the weight of lrp; it takes 1- only
 pub static PS1_LRP_WEIGHT_MODIFIER: Rule = Rule {
     name: "ps1-lrp-weight-modifier",
     severity: Severity::Error,
     fatal: false,
     codes: [0, 0, 0, 0, 0, 0, 0, 5061, 5061, 5061, 5061, 0, 0, 0, 0, 0, 0],
-    message: "modifier on {register}, the weight of lrp; it takes 1- only",
+    message: "modifier {modifier} on {register}, the weight of lrp; it takes 1- only",
     help: "apply the modifier in an instruction before",
     source: "ref; manual",
 };

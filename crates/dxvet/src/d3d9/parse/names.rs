@@ -44,7 +44,7 @@ pub enum Meaning {
 pub fn mnemonic(text: &[u8], profile: Profile) -> Meaning {
     let base = text.iter().position(|byte| *byte == b'_').unwrap_or(text.len());
     let (base, suffixes) = text.split_at(base);
-    let Ok(index) = MNEMONICS.binary_search_by(|(name, _)| name.as_bytes().cmp(base)) else { return Meaning::Unknown };
+    let Some(index) = mnemonic_index(base) else { return Meaning::Unknown };
     let forms =
         || MNEMONICS[index].1.iter().map(|row| &OPS[usize::from(*row)]).filter(|op| op.assembles.contains(profile));
     if forms().next().is_none() {
@@ -53,6 +53,35 @@ pub fn mnemonic(text: &[u8], profile: Profile) -> Meaning {
     // A trailing underscore means nothing.
     let suffixes = suffixes.strip_suffix(b"_").unwrap_or(suffixes);
     forms().find_map(|op| with_suffixes(op, suffixes, profile)).map_or(Meaning::BadSuffix, Meaning::Instruction)
+}
+
+/// Where a mnemonic without suffixes stands. Registers come here too, more often than mnemonics do:
+/// hardly a first letter of theirs begins many mnemonics.
+fn mnemonic_index(base: &[u8]) -> Option<usize> {
+    let letter = usize::from(base.first()?.checked_sub(b'a')?);
+    let (start, end) = (*LETTERS.get(letter)?, *LETTERS.get(letter + 1)?);
+    let index = usize::from(start)
+        + MNEMONICS[usize::from(start)..usize::from(end)]
+            .iter()
+            .position(|(name, _)| name.len() == base.len() && name.as_bytes() == base)?;
+    Some(index)
+}
+
+/// Where the mnemonics with each first letter start; they stand in the order of the alphabet.
+static LETTERS: [u8; 27] = letters();
+
+const fn letters() -> [u8; 27] {
+    let mut letters = [0; 27];
+    let mut letter = 0;
+    while letter < letters.len() {
+        let mut index = 0;
+        while index < MNEMONICS.len() && MNEMONICS[index].0.as_bytes()[0] < b'a' + letter as u8 {
+            index += 1;
+        }
+        letters[letter] = index as u8;
+        letter += 1;
+    }
+    letters
 }
 
 /// The mnemonic, if `op` takes these suffixes.
@@ -167,11 +196,9 @@ pub fn register(text: &[u8], profile: Profile) -> Option<Name> {
     let (name, rest) = text.split_at(letters);
     let digits = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
     let (digits, suffix) = rest.split_at(digits);
-    let start = REGISTERS.partition_point(|register| register.name.as_bytes() < name);
-    let register = REGISTERS[start..]
-        .iter()
-        .take_while(|register| register.name.as_bytes() == name)
-        .find(|register| register.profiles.contains(profile))?;
+    let register = REGISTERS.iter().find(|register| {
+        register.profiles.contains(profile) && register.name.len() == letters && register.name.as_bytes() == name
+    })?;
     let modifier = match suffix.strip_suffix(b"_").unwrap_or(suffix) {
         [] => 0,
         [b'_', suffix @ ..] => word(WordKind::Source, suffix, profile)?,

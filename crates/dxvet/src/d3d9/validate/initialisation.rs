@@ -36,6 +36,15 @@ pub(super) fn source(context: &mut Context<'_>, position: usize, operand: &Opera
     if operand.register() == RegisterType::SAMPLER {
         return sampler(context, operand);
     }
+    // Most operands are constants, or temporaries in profiles that do not ask.
+    let asked = match operand.register() {
+        RegisterType::TEMP => rules::REGISTER_UNSET.code(context.profile).is_some(),
+        RegisterType::INPUT | RegisterType::TEXTURE | RegisterType::MISCTYPE => true,
+        _ => matrix::rows(context.instruction).is_some(),
+    };
+    if !asked {
+        return;
+    }
     let Some(rows) = rows(context, position, operand) else { return };
     let components = reads::components(context, position, operand);
     for row in 0..rows {

@@ -4,8 +4,8 @@ use super::{
     Context, Next, addressing, caps, declarations, definitions, flow, gradients, initialisation, macros, matrix,
     modifiers, nesting, outputs, ports, predicates, ps_1, registers, slots, sources, structure, texture, texture_order,
 };
-use crate::d3d9::model::Instruction;
-use crate::d3d9::op::{Kind, Op, Parameter};
+use crate::d3d9::model::{Instruction, Operand, RegisterType};
+use crate::d3d9::op::{Kind, Op, Parameter, opcode};
 use crate::profile::Family;
 
 /// A pass, and the instructions it looks at: most passes speak of one kind alone, and every
@@ -26,22 +26,37 @@ const FLOW: u16 = 1 << Kind::Flow as u16;
 const SETUP: u16 = 1 << Kind::Setup as u16;
 /// Instructions with a destination.
 const WRITES: u16 = 1 << 13;
+/// Instructions whose destination is more than a temporary with a mask, and `setp`: most rules
+/// about destinations have nothing to say of `r0.xyz`.
+const ODD: u16 = 1 << 12;
 /// Instructions with a predicate.
 const PREDICATED: u16 = 1 << 14;
 /// Opcodes the profile does not know, and the end of the shader.
 const UNKNOWN: u16 = 1 << 15;
 /// Every instruction: each has a kind or is unknown.
-pub(super) const ALL: u16 = !(WRITES | PREDICATED);
+pub(super) const ALL: u16 = !(WRITES | ODD | PREDICATED);
 
 /// What an instruction is, in the bits of [`Pass::on`].
 pub(super) fn bits(op: Option<&Op>, instruction: &Instruction) -> u16 {
     let kind = op.map_or(UNKNOWN, |op| 1 << op.kind as u16);
     let writes = op.is_none_or(|op| matches!(op.parameters, [Parameter::Destination | Parameter::Usage, ..]));
     let predicated = instruction.token.predicated();
-    kind | if writes { WRITES } else { 0 } | if predicated { PREDICATED } else { 0 }
+    let plain = instruction.opcode() != opcode::SETP && instruction.destination().is_some_and(is_plain);
+    let odd = writes && !plain;
+    kind | if writes { WRITES } else { 0 } | if odd { ODD } else { 0 } | if predicated { PREDICATED } else { 0 }
 }
 
-/// The passes of a family, in the order of the reference.
+/// A temporary with a mask and no modifier.
+fn is_plain(destination: &Operand) -> bool {
+    const MORE: u32 = 0x0FF0_0000 | Operand::RELATIVE;
+    destination.register() == RegisterType::TEMP && destination.token & MORE == 0 && destination.mask() != 0
+}
+
+/// The passes of a family, in the order of the reference, measured on instructions that break
+/// several rules at once: the tokens; the sources, one after the other; the predicate; what the
+/// sources read; the destination, and whether it counts as written; the macros and the read ports
+/// (the ports come after the macros in vertex shaders and before them in pixel shaders);
+/// definitions and declarations; pixel shader outputs; slots, blocks, and what depends on them.
 pub(super) fn passes(family: Family) -> &'static [Pass] {
     match family {
         Family::Ps1 => ps_1::PASSES,
@@ -59,15 +74,15 @@ const VS_1: &[Pass] = &[
     on(ALL, structure::operands),
     on(ALL, sources::check),
     on(ALL, sources::reads),
-    on(WRITES, registers::address_written),
+    on(ODD, registers::address_written),
     on(WRITES, registers::written),
-    on(WRITES, modifiers::destination_bits),
-    on(WRITES, registers::mask),
-    on(WRITES, outputs::scalar),
+    on(ODD, modifiers::destination_bits),
+    on(ODD, registers::mask),
+    on(ODD, outputs::scalar),
     on(ARITHMETIC, macros::frc),
     on(MACRO, matrix::destination),
     on(WRITES, initialisation::written),
-    on(WRITES, outputs::written),
+    on(ODD, outputs::written),
     on(ALL, ports::check),
     on(MACRO, matrix::ports),
     on(SETUP, definitions::definition),
@@ -86,15 +101,15 @@ const VS_2: &[Pass] = &[
     on(PREDICATED, predicates::scalar_output),
     on(PREDICATED, predicates::allowed),
     on(ALL, sources::reads),
-    on(WRITES, registers::address_written),
+    on(ODD, registers::address_written),
     on(ARITHMETIC, registers::mova),
     on(WRITES, registers::written),
-    on(WRITES, modifiers::destination_bits),
-    on(WRITES, registers::mask),
-    on(WRITES, addressing::destination_index),
-    on(WRITES, registers::predicate_written),
+    on(ODD, modifiers::destination_bits),
+    on(ODD, registers::mask),
+    on(ODD, addressing::destination_index),
+    on(ODD, registers::predicate_written),
     on(ARITHMETIC, predicates::follow),
-    on(WRITES, outputs::scalar),
+    on(ODD, outputs::scalar),
     on(MACRO, matrix::destination),
     on(MACRO, macros::nrm),
     on(MACRO, macros::crs),
@@ -123,18 +138,18 @@ const VS_3: &[Pass] = &[
     on(PREDICATED, predicates::scalar_output),
     on(PREDICATED, predicates::allowed),
     on(ALL, sources::reads),
-    on(WRITES, registers::address_written),
+    on(ODD, registers::address_written),
     on(ARITHMETIC, registers::mova),
     on(WRITES, registers::written),
-    on(WRITES, modifiers::destination_bits),
-    on(WRITES, modifiers::saturate),
-    on(WRITES, registers::mask),
-    on(WRITES, addressing::destination_index),
-    on(WRITES, outputs::indexed),
-    on(WRITES, registers::predicate_written),
-    on(WRITES, outputs::scalar),
+    on(ODD, modifiers::destination_bits),
+    on(ODD, modifiers::saturate),
+    on(ODD, registers::mask),
+    on(ODD, addressing::destination_index),
+    on(ODD, outputs::indexed),
+    on(ODD, registers::predicate_written),
+    on(ODD, outputs::scalar),
     on(MACRO, matrix::destination),
-    on(WRITES, outputs::declared),
+    on(ODD, outputs::declared),
     on(MACRO, macros::nrm),
     on(MACRO, macros::crs),
     on(MACRO, macros::pow),
@@ -163,11 +178,11 @@ const PS_2: &[Pass] = &[
     on(PREDICATED, predicates::allowed),
     on(ALL, sources::reads),
     on(WRITES, registers::written),
-    on(WRITES, modifiers::destination_bits),
-    on(WRITES, registers::mask),
+    on(ODD, modifiers::destination_bits),
+    on(ODD, registers::mask),
     on(TEXTURE, texture::mask),
     on(MACRO, macros::sincos_mask),
-    on(WRITES, modifiers::saturate),
+    on(ODD, modifiers::saturate),
     on(MACRO, matrix::destination),
     on(WRITES, initialisation::written),
     on(ALL, ports::check),
@@ -180,7 +195,7 @@ const PS_2: &[Pass] = &[
     on(ARITHMETIC, macros::dp2add),
     on(SETUP, definitions::definition),
     on(SETUP, declarations::declaration),
-    on(WRITES, outputs::color_and_depth),
+    on(ODD, outputs::color_and_depth),
     on(ALL & !SETUP, declarations::first_instruction),
     on(ALL, caps::check),
     on(ALL, slots::count),
@@ -200,11 +215,11 @@ const PS_3: &[Pass] = &[
     on(PREDICATED, predicates::allowed),
     on(ALL, sources::reads),
     on(WRITES, registers::written),
-    on(WRITES, modifiers::destination_bits),
-    on(WRITES, registers::mask),
+    on(ODD, modifiers::destination_bits),
+    on(ODD, registers::mask),
     on(MACRO, macros::sincos_mask),
-    on(WRITES, modifiers::saturate),
-    on(WRITES, registers::predicate_written),
+    on(ODD, modifiers::saturate),
+    on(ODD, registers::predicate_written),
     on(MACRO, matrix::destination),
     on(ALL, ports::check),
     on(MACRO, matrix::ports),
@@ -216,7 +231,7 @@ const PS_3: &[Pass] = &[
     on(ARITHMETIC, macros::dp2add),
     on(SETUP, definitions::definition),
     on(SETUP, declarations::declaration),
-    on(WRITES, outputs::depth_3),
+    on(ODD, outputs::depth_3),
     on(ALL & !SETUP, declarations::first_instruction),
     on(ALL, caps::check),
     on(ALL, slots::count),

@@ -42,6 +42,14 @@ pub(super) fn check(context: &mut Context<'_>) -> Next {
     if context.profile.is_software() || exempt {
         return Next::Continue;
     }
+    let (constant, input) = sources::of(context).fold((0, 0), |(constants, inputs), source| {
+        let constant = constant_number(source.operand).is_some();
+        let input = !constant && is_input(context.profile, source.operand);
+        (constants + usize::from(constant), inputs + usize::from(input))
+    });
+    if constant < 2 && input < 2 {
+        return Next::Continue;
+    }
     let (mut constants, mut inputs) = (Port::default(), Port::default());
     for source in sources::of(context) {
         if constant_number(source.operand).is_some() {

@@ -79,5 +79,7 @@ pub(super) fn is_scalar(instruction: &Instruction) -> bool {
             | opcode::LOGP
             | opcode::POW
             | opcode::SINCOS
+            | opcode::IFC
+            | opcode::BREAKC
     )
 }

@@ -5,7 +5,7 @@
 use super::operand_text as text;
 use super::sources::blame;
 use super::{Context, Next};
-use crate::d3d9::model::{InstructionToken, Operand, OperandKind, RegisterType};
+use crate::d3d9::model::{Instruction, InstructionToken, Operand, OperandKind, RegisterType};
 use crate::d3d9::op::{Kind, Op, opcode};
 use crate::diagnostic::Finding;
 use crate::profile::{Family, Profile};
@@ -21,7 +21,7 @@ pub(super) fn instruction(context: &mut Context<'_>) -> Next {
             context.finding(&rules::INSTRUCTION_RESERVED_BITS).map(|finding| with_bits(finding, token.0, reserved));
         return context.push(finding);
     }
-    let known = Op::find(token, context.profile);
+    let known = context.op.or_else(|| Op::find(token, context.profile));
     match known {
         None => {
             let finding =
@@ -85,6 +85,9 @@ fn destination_may_be_relative(profile: Profile) -> bool {
 pub(super) fn operands(context: &mut Context<'_>) -> Next {
     let Some(op) = context.op else { return Next::Continue };
     let instruction = context.instruction;
+    if is_plain(instruction, op) {
+        return Next::Continue;
+    }
     // In vertex shaders the predicate of nop is taken for a destination.
     let nop = instruction.opcode() == opcode::NOP && !context.profile.is_pixel();
     for (index, operand) in instruction.operands.iter().enumerate() {
@@ -107,6 +110,18 @@ pub(super) fn operands(context: &mut Context<'_>) -> Next {
         }
     }
     length(context)
+}
+
+/// Whether there is nothing to look at: the right number of operands, each with bit 31 alone among
+/// the bits that are reserved somewhere, and none relative. Nearly all instructions are like that.
+fn is_plain(instruction: &Instruction, op: &Op) -> bool {
+    const SUSPECT: u32 = 1 << 31 | 0xC000 | Operand::RELATIVE;
+    instruction.operands.len() == op.parameters.len()
+        && op.kind != Kind::Setup
+        && instruction.operands.iter().all(|operand| {
+            let shifted = operand.kind == OperandKind::Destination && operand.token & 0x0F00_0000 != 0;
+            operand.token & SUSPECT == 1 << 31 && !shifted
+        })
 }
 
 type Reserved = fn(&Operand, Profile) -> (u32, &'static Rule);

@@ -36,6 +36,9 @@ impl Macro {
 #[derive(Debug)]
 pub(super) struct Macros {
     names: HashMap<Box<[u8]>, usize>,
+    /// Bit N: a macro's name has begun with a byte that is N modulo 64. Few names in a shader can
+    /// be a macro's, and each is asked for.
+    first: u64,
     pub(super) all: Vec<Macro>,
     /// Tokens given so far.
     pub(super) given: usize,
@@ -46,7 +49,7 @@ pub(super) struct Macros {
 impl Default for Macros {
     /// The two macros that the reference defines before it reads anything.
     fn default() -> Self {
-        let mut macros = Self { names: HashMap::new(), all: Vec::new(), given: 0, state: 0 };
+        let mut macros = Self { names: HashMap::new(), first: 0, all: Vec::new(), given: 0, state: 0 };
         let version = Token { kind: Kind::Integer(2607, Form::Built), text: Text::default(), at: TextSpan::default() };
         macros.add(b"DIRECT3D", Macro::new(None, Vec::new()));
         let body = vec![Part { token: version, parameter: None }];
@@ -57,6 +60,7 @@ impl Default for Macros {
 
 impl Macros {
     pub(super) fn add(&mut self, name: &[u8], definition: Macro) {
+        self.first |= name.first().map_or(0, |first| 1 << (first % 64));
         self.names.insert(name.into(), self.all.len());
         self.all.push(definition);
         self.state += 1;
@@ -68,6 +72,10 @@ impl Macros {
         self.names.remove(name);
         self.state += 1;
     }
+    fn find(&self, name: &[u8]) -> Option<usize> {
+        let possible = name.first().is_some_and(|first| self.first >> (first % 64) & 1 != 0);
+        if possible { self.names.get(name).copied() } else { None }
+    }
 }
 
 impl Preprocessor<'_> {
@@ -78,7 +86,7 @@ impl Preprocessor<'_> {
 
     pub(super) fn macro_named(&self, token: Token) -> Option<usize> {
         match token.kind {
-            Kind::Name => self.macros.names.get(self.bytes(token.text)).copied(),
+            Kind::Name => self.macros.find(self.bytes(token.text)),
             _ => None,
         }
     }

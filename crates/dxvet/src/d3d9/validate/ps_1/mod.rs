@@ -23,7 +23,7 @@ mod texture;
 
 use super::passes::{ALL, Pass, on};
 use super::{Context, Next, caps, names};
-use crate::d3d9::model::{Instruction, Opcode, Operand, OperandKind, RegisterType};
+use crate::d3d9::model::{Instruction, Opcode, Operand, OperandKind, RegisterType, SourceModifier};
 use crate::d3d9::op::{Kind, opcode};
 use crate::diagnostic::Finding;
 use crate::rule::Rule;
@@ -183,7 +183,46 @@ fn at(context: &Context<'_>, rule: &'static Rule, source: &Source) -> Option<Fin
     let finding = context.finding_at(rule, &source.operand)?;
     let register = names::register(context.profile, &source.operand);
     let mnemonic = context.op.map_or("", |op| op.name);
-    Some(finding.with("register", register).with("place", source.place()).with("instruction", mnemonic))
+    let finding = finding.with("register", register).with("place", source.place()).with("instruction", mnemonic);
+    let modifier = modifier(source.operand.modifier());
+    Some(finding.with("modifier", modifier).with("swizzle", swizzle(&source.operand)))
+}
+
+/// A source modifier as it is written; the ones with a minus sign stand for both parts.
+fn modifier(modifier: SourceModifier) -> &'static str {
+    const NAMES: [&str; 14] = [
+        "",
+        "-",
+        "_bias",
+        "- with _bias",
+        "_bx2",
+        "- with _bx2",
+        "1-",
+        "_x2",
+        "- with _x2",
+        "_dz",
+        "_dw",
+        "abs",
+        "- with abs",
+        "!",
+    ];
+    NAMES.get(modifier.0 as usize).unwrap_or(&"(unknown)")
+}
+
+/// A component set as these profiles write it, `.rgb`; an empty one is spelled out.
+fn letters(mask: u8) -> String {
+    if mask & RGBA == 0 {
+        return "(nothing)".to_owned();
+    }
+    let letters = ['r', 'g', 'b', 'a'].into_iter().enumerate().filter(|(index, _)| mask >> index & 1 != 0);
+    std::iter::once('.').chain(letters.map(|(_, letter)| letter)).collect()
+}
+
+/// A swizzle as these profiles write it: `.a` where it repeats one component.
+fn swizzle(operand: &Operand) -> String {
+    let letter = |position| ['r', 'g', 'b', 'a'][usize::from(operand.component(position))];
+    let count = if operand.is_replicate() { 1 } else { 4 };
+    std::iter::once('.').chain((0..count).map(letter)).collect()
 }
 
 /// Reports at a source.
@@ -203,7 +242,7 @@ fn report_destination(context: &mut Context<'_>, rule: &'static Rule) {
         let mnemonic = context.op.map_or("", |op| op.name);
         finding
             .with("register", names::register(context.profile, operand))
-            .with("mask", names::mask(operand.mask()))
+            .with("mask", letters(operand.mask()))
             .with("number", number)
             .with("instruction", mnemonic)
     });

@@ -4,7 +4,6 @@ use super::history::{View, Writer, is_bump, is_dependent_read, is_unreadable};
 use super::{ALPHA, Context, Next, RGB, RGBA, Source, at, destination, is_texture, report, sources};
 use crate::d3d9::model::{Instruction, Operand, RegisterType, SourceModifier};
 use crate::d3d9::op::opcode;
-use crate::d3d9::validate::names;
 use crate::diagnostic::{At, Finding, Step};
 use crate::rule::Rule;
 use crate::tables::rules;
@@ -126,9 +125,19 @@ fn is_third_order(context: &Context<'_>, register: &View) -> bool {
         && (0..6).any(|number| writer.from >> number & 1 != 0 && context.state.ps_1.registers.is_sampled(number))
 }
 
+/// Names the missing components, where they were lost, and what writes them too late.
+fn missing(context: &Context<'_>, finding: Finding, source: &Source, register: &View, lacking: u8) -> Finding {
+    let finding = erased(finding, register, lacking);
+    let latest = context.state.ps_1.registers.latest(source.operand.register(), source.operand.number());
+    match latest.and_then(|latest| latest.writers(lacking & register.fresh).next().copied()) {
+        Some(writer) => finding.step(At::Instruction(writer.index, None), "written here, but the pair runs at once"),
+        None => finding,
+    }
+}
+
 /// Names the missing components and where they were lost.
-fn missing(finding: Finding, register: &View, missing: u8) -> Finding {
-    let mut finding = finding.with("components", names::mask(missing));
+fn erased(finding: Finding, register: &View, missing: u8) -> Finding {
+    let mut finding = finding.with("components", super::letters(missing));
     if let Some(index) = register.alpha_lost.filter(|_| missing & ALPHA != 0) {
         let text = "the phase marker erases alpha".to_owned();
         finding = finding.with_step(Step { at: At::Instruction(index, None), text });
@@ -145,8 +154,8 @@ pub(super) fn uninitialised(context: &mut Context<'_>) -> Next {
     each(context, |context, source, register, mask| {
         let lacking = register.missing(mask);
         if lacking != 0 {
-            let finding =
-                at(context, &rules::PS1_UNINITIALISED, source).map(|finding| missing(finding, &register, lacking));
+            let finding = at(context, &rules::PS1_UNINITIALISED, source)
+                .map(|finding| missing(context, finding, source, &register, lacking));
             context.push(finding);
         }
         true
@@ -199,7 +208,7 @@ fn temporary(context: &mut Context<'_>, source: &Source, register: &View, mask: 
     let lacking = register.missing(mask);
     if lacking != 0 {
         let finding = at(context, lost(register, lacking, UNINITIALISED), source)
-            .map(|finding| missing(finding, register, lacking));
+            .map(|finding| missing(context, finding, source, register, lacking));
         context.push(finding);
     }
 }
@@ -239,6 +248,6 @@ fn end(context: &mut Context<'_>, rule: impl Fn(&View, u8) -> &'static Rule) -> 
     if lacking == 0 {
         return Next::Continue;
     }
-    let finding = context.end_finding(rule(&register, lacking)).map(|finding| missing(finding, &register, lacking));
+    let finding = context.end_finding(rule(&register, lacking)).map(|finding| erased(finding, &register, lacking));
     context.push(finding)
 }
