@@ -80,6 +80,8 @@ pub struct Parsed {
     operand_starts: Vec<u32>,
     /// Where findings about the end stand: one line past the last newline.
     pub end: TextSpan,
+    /// Where the version stands, or what was found in its place.
+    pub version_at: TextSpan,
 }
 
 impl Parsed {
@@ -164,6 +166,7 @@ struct Parser<'a, 'c> {
     sources: Vec<TextSpan>,
     operands: Vec<TextSpan>,
     operand_starts: Vec<u32>,
+    version_at: TextSpan,
 }
 
 impl<'a, 'c> Parser<'a, 'c> {
@@ -185,10 +188,12 @@ impl<'a, 'c> Parser<'a, 'c> {
             sources: Vec::new(),
             operands: Vec::new(),
             operand_starts: Vec::new(),
+            version_at: TextSpan::default(),
         }
     }
 
     fn program(&mut self) {
+        self.version_at = self.peek().token.at;
         if !self.version() {
             let look = self.peek();
             let shown = self.source.shown(look.token);
@@ -226,6 +231,7 @@ impl<'a, 'c> Parser<'a, 'c> {
             operands: self.operands,
             operand_starts: self.operand_starts,
             end,
+            version_at: self.version_at,
         }
     }
 
