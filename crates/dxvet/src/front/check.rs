@@ -105,12 +105,15 @@ pub(super) fn stream(bytes: &[u8], options: &CheckOptions<'_>) -> Report {
     }
     let version = Decoder::new(bytes).version;
     let mut report = Report::new(Format::D3d9, version.profile());
+    if let Some(finding) = wrong_stage(version, options.expect) {
+        let finding = Finding { at: At::Bytes(Span { offset: 0, length: 4 }), ..finding };
+        report.diagnostics.push(Places::in_bytes(&[], &[]).diagnostic(&finding));
+        report.judge();
+        return report;
+    }
     let mut counts = options.usage.then(|| Counts::new(version));
     let counting = counts.as_mut();
-    let mut findings = if let Some(finding) = wrong_stage(version, options.expect) {
-        let at = At::Bytes(Span { offset: 0, length: 4 });
-        vec![Finding { at, ..finding }]
-    } else if options.warnings && bytes.len() <= LARGEST_ANALYSED {
+    let mut findings = if options.warnings && bytes.len() <= LARGEST_ANALYSED {
         validate_kept(bytes, options, counting)
     } else {
         validate(bytes, options, counting)

@@ -63,7 +63,9 @@ pub(super) fn read(text: &[u8], request: &Request<'_>) -> (Parsed, Report) {
     let mut watch = Watch { wanted: request.validate, caps: request.caps, validator: None };
     let options = Options { file_name: request.file_name, include: request.include };
     let mut parsed = parse(text, &options, &mut watch);
-    if let Some(finding) = wrong_stage(parsed.program.version, request.expect) {
+    let wrong = wrong_stage(parsed.program.version, request.expect);
+    let wanted = wrong.is_none();
+    if let Some(finding) = wrong {
         parsed.findings = vec![Finding { at: At::Text(parsed.version_at), ..finding }];
     }
     if request.warnings && text.len() <= LARGEST_ANALYSED && !has_errors(&parsed.findings) {
@@ -80,7 +82,7 @@ pub(super) fn read(text: &[u8], request: &Request<'_>) -> (Parsed, Report) {
         let count = request.max_findings.to_string();
         report.diagnostics.push(notices::diagnostic(&rows::TOO_MANY_FINDINGS, &[("count", count)]));
     }
-    if request.usage {
+    if request.usage && wanted {
         let mut counts = Counts::new(parsed.program.version);
         parsed.program.instructions().for_each(|instruction| counts.add(instruction));
         if let Some(validator) = &watch.validator {

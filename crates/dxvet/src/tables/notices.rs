@@ -9,7 +9,7 @@ pub static UNKNOWN_FORMAT: Notice = Notice {
     name: "unknown-format",
     severity: Severity::Error,
     message: "the input starts with {start}: neither a compiled shader nor assembly text",
-    help: "give a Direct3D 9 token stream (.vso, .pso, .cso, .bin) or assembly text that starts with a version such as ps_2_0",
+    help: "give a Direct3D 9 token stream (.vso, .pso, .cso, .bin) or assembly text that starts with a version such as ps_2_0; `dxvet find` lists the shaders inside other files",
     source: "dxvet",
 };
 /// {format}: recognised, but this version of dxvet has no verdict for it
