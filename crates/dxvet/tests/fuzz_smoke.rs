@@ -1,5 +1,5 @@
 //! Short runs of what the fuzz targets run for hours: random bytes, random tokens, and recorded
-//! inputs with a few bytes changed.
+//! inputs and an effect with a few bytes changed.
 
 #[path = "common/properties.rs"]
 mod properties;
@@ -134,6 +134,11 @@ proptest! {
             exact_listing_comes_back(&stream);
             check_never_panics(&stream);
         }
+    }
+
+    #[test]
+    fn changed_effects(changes in changes()) {
+        check_never_panics(&changed(include_bytes!("data/effect/selector.fxb"), &changes));
     }
 
     #[test]

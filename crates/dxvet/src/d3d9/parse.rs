@@ -80,6 +80,8 @@ pub struct Parsed {
     operand_starts: Vec<u32>,
     /// Where findings about the end stand: one line past the last newline.
     pub end: TextSpan,
+    /// Where the version stands, or what was found in its place.
+    pub version_at: TextSpan,
 }
 
 impl Parsed {
@@ -164,6 +166,7 @@ struct Parser<'a, 'c> {
     sources: Vec<TextSpan>,
     operands: Vec<TextSpan>,
     operand_starts: Vec<u32>,
+    version_at: TextSpan,
 }
 
 impl<'a, 'c> Parser<'a, 'c> {
@@ -192,10 +195,12 @@ impl<'a, 'c> Parser<'a, 'c> {
             sources: Vec::with_capacity(lines),
             operands: Vec::with_capacity(4 * lines),
             operand_starts: Vec::with_capacity(lines),
+            version_at: TextSpan::default(),
         }
     }
 
     fn program(&mut self) {
+        self.version_at = self.peek().token.at;
         if !self.version() {
             let look = self.peek();
             let shown = self.source.shown(look.token);
@@ -233,6 +238,7 @@ impl<'a, 'c> Parser<'a, 'c> {
             operands: self.operands,
             operand_starts: self.operand_starts,
             end,
+            version_at: self.version_at,
         }
     }
 

@@ -4621,6 +4621,26 @@ pub static BYTES_AFTER_END: Rule = Rule {
     help: "",
     source: "validator; ref (its disassembler ignores them)",
 };
+/// a pixel shader is expected; this is a vertex shader ({found})
+pub static VERTEX_SHADER_GIVEN: Rule = Rule {
+    name: "vertex-shader-given",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5007, 5007, 5007, 5007, 5091, 5186, 5186, 5186, 5502, 5502],
+    message: "a pixel shader is expected; this is a vertex shader ({found})",
+    help: "create it with CreateVertexShader, or give the right file",
+    source: "validator",
+};
+/// a vertex shader is expected; this is a pixel shader ({found})
+pub static PIXEL_SHADER_GIVEN: Rule = Rule {
+    name: "pixel-shader-given",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [5311, 5311, 5353, 5353, 5353, 5645, 5645, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "a vertex shader is expected; this is a pixel shader ({found})",
+    help: "create it with CreatePixelShader, or give the right file",
+    source: "validator",
+};
 
 // d3d9_warnings.tsv
 /// {components} of {register} is read, but nothing has written it before
@@ -5266,6 +5286,8 @@ pub static RULES: &[&Rule] = &[
     &MISSING_END_TOKEN,
     &CUT_OFF_STREAM,
     &BYTES_AFTER_END,
+    &VERTEX_SHADER_GIVEN,
+    &PIXEL_SHADER_GIVEN,
     &TEMPORARY_NEVER_WRITTEN,
     &TEMPORARY_MAYBE_UNWRITTEN,
     &POSITION_NOT_WRITTEN,
