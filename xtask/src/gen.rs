@@ -27,6 +27,15 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
         ("listing.rs", costs::listing(&table::read(&tables.join("d3d9/listing.tsv"))?)?),
         ("rules.rs", gen_rules(&rule_files(&tables)?, &names)?),
         ("depth.rs", crate::gen_depth::generate(&table::read(&tables.join("d3d9/depth.tsv"))?, &names)?),
+        ("sm4_ops.rs", crate::gen_sm4::ops(&table::read(&tables.join("sm4/ops.tsv"))?)?),
+        (
+            "sm4_enums.rs",
+            crate::gen_sm4::enums(
+                &table::read(&tables.join("sm4/enums.tsv"))?,
+                "Fields of token streams of Shader Model 4 to 5.1.",
+            )?,
+        ),
+        ("faults.rs", crate::gen_sm4::faults(&table::read(&tables.join("faults.tsv"))?)?),
         ("limits.rs", gen_limits(&table::read(&tables.join("limits.tsv"))?, &names)?),
     ] {
         let path = out.join(file);

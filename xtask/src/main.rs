@@ -3,6 +3,7 @@
 
 mod r#gen;
 mod gen_depth;
+mod gen_sm4;
 mod table;
 
 use std::process::ExitCode;

@@ -4,9 +4,13 @@
 pub mod bytes;
 pub mod d3d9;
 pub mod diagnostic;
+pub mod dxbc;
+pub mod fault;
 pub mod limit;
+pub mod names;
 pub mod profile;
 pub mod rule;
+pub mod sm4;
 pub mod span;
 pub mod tables;
 pub mod text;

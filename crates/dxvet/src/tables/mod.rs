@@ -2,8 +2,11 @@
 
 pub mod costs;
 pub mod depth;
+pub mod faults;
 pub mod limits;
 pub mod listing;
 pub mod ops;
 pub mod profiles;
 pub mod rules;
+pub mod sm4_enums;
+pub mod sm4_ops;

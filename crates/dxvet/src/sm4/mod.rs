@@ -1,0 +1,12 @@
+//! Programs of Shader Model 4 to 5.1.
+
+pub mod decode;
+pub mod encode;
+pub mod model;
+pub mod op;
+pub mod print;
+
+pub use decode::decode;
+pub use encode::encode;
+pub use model::Program;
+pub use print::{Options, print};

@@ -1,0 +1,87 @@
+//! What the tables know of an opcode.
+
+pub use crate::tables::sm4_ops::opcode;
+use crate::tables::sm4_ops::OPS;
+
+/// What an opcode stands for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Kind {
+    /// Executed.
+    Instruction,
+    /// Declares something.
+    Declaration,
+    /// Starts a phase of a hull shader.
+    Phase,
+    /// Carries data.
+    Data,
+    /// A number that nothing uses.
+    Reserved,
+}
+
+/// What an operand is to its instruction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Parameter {
+    /// Written.
+    Destination,
+    /// Written, though its precision is compared with the first one's.
+    SecondDestination,
+    /// Read, in the precision of the result.
+    Source,
+    /// Read, in a precision of its own: conditions, addresses, counts.
+    Other,
+    /// A resource, view or shared memory.
+    Resource,
+    /// A sampler.
+    Sampler,
+    /// A label, stream, function body or interface.
+    Target,
+    /// What a declaration declares.
+    Declared,
+}
+
+/// How a listing writes the immediate operands of an instruction.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Literal {
+    /// As floating-point numbers.
+    Float,
+    /// As integers.
+    Integer,
+    /// As whichever each value looks like.
+    Untyped,
+}
+
+/// One row of the table.
+#[derive(Debug)]
+pub struct Op {
+    /// Opcode number.
+    pub number: u16,
+    /// Mnemonic; empty for numbers that have none.
+    pub name: &'static str,
+    /// What it is.
+    pub kind: Kind,
+    /// Its operands.
+    pub parameters: &'static [Parameter],
+    /// How its immediate operands are written.
+    pub literal: Literal,
+    /// First version that has it: major in the upper, minor in the lower four bits.
+    pub since: u8,
+    /// Last version that has it.
+    pub until: u8,
+    /// The stages that may use it: one bit each, in the order of [`crate::sm4::model::Stage`].
+    pub stages: u8,
+    /// Whether it may saturate.
+    pub saturate: bool,
+    /// Who says so: keys of `tables/sources.tsv`.
+    pub source: &'static str,
+}
+
+impl Op {
+    /// The row of an opcode number.
+    pub fn find(number: u16) -> Option<&'static Self> {
+        OPS.get(usize::from(number))
+    }
+    /// The row of a mnemonic.
+    pub fn named(name: &str) -> Option<&'static Self> {
+        OPS.iter().find(|op| op.name == name && !name.is_empty())
+    }
+}
