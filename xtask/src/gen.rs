@@ -35,6 +35,14 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
                 "Fields of token streams of Shader Model 4 to 5.1.",
             )?,
         ),
+        (
+            "dxbc_enums.rs",
+            crate::gen_sm4::enums(&table::read(&tables.join("dxbc/enums.tsv"))?, "Numbers in the parts of a container.")?,
+        ),
+        (
+            "dxbc_parts.rs",
+            crate::gen_sm4::enums(&table::read(&tables.join("dxbc/parts.tsv"))?, "Parts of a container.")?,
+        ),
         ("faults.rs", crate::gen_sm4::faults(&table::read(&tables.join("faults.tsv"))?)?),
         ("limits.rs", gen_limits(&table::read(&tables.join("limits.tsv"))?, &names)?),
     ] {

@@ -7,6 +7,7 @@ pub mod diagnostic;
 pub mod dxbc;
 pub mod fault;
 pub mod limit;
+pub mod listing;
 pub mod names;
 pub mod profile;
 pub mod rule;

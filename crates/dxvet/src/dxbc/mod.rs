@@ -1,1 +1,14 @@
-//! Containers.
+//! Containers: the parts of a compiled Direct3D 10 to 12 shader.
+
+pub mod container;
+pub mod aon9;
+pub mod digest;
+pub mod feature_info;
+pub mod field;
+pub mod interfaces;
+pub mod print;
+pub mod resource_definitions;
+pub mod signature;
+pub mod statistics;
+
+pub use container::{Container, FourCc, Part};

@@ -347,6 +347,11 @@ pub mod register {
     pub const IMMEDIATE_CONSTANT_BUFFER: u8 = 9;
     pub const LABEL: u8 = 10;
     pub const INTERFACE: u8 = 19;
+    pub const FUNCTION_INPUT: u8 = 20;
+    pub const FUNCTION_OUTPUT: u8 = 21;
+    pub const CONTROL_POINT_INPUT: u8 = 25;
+    pub const CONTROL_POINT_OUTPUT: u8 = 26;
+    pub const THIS: u8 = 29;
     pub const UNORDERED_ACCESS_VIEW: u8 = 30;
 }
 

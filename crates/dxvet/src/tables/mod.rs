@@ -2,6 +2,8 @@
 
 pub mod costs;
 pub mod depth;
+pub mod dxbc_enums;
+pub mod dxbc_parts;
 pub mod faults;
 pub mod limits;
 pub mod listing;

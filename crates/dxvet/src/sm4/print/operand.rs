@@ -27,6 +27,22 @@ fn has_range(kind: u8) -> bool {
     )
 }
 
+/// Whether the index at `number` of `count` follows the name without brackets.
+fn is_plain(kind: u8, number: usize, count: usize) -> bool {
+    use register::{
+        CONSTANT_BUFFER, CONTROL_POINT_INPUT, CONTROL_POINT_OUTPUT, FUNCTION_INPUT, FUNCTION_OUTPUT, INDEXABLE_TEMP,
+        INPUT, INTERFACE, OUTPUT, RESOURCE, SAMPLER, THIS, UNORDERED_ACCESS_VIEW,
+    };
+    match kind {
+        // An array of vertices, or a register.
+        INPUT | OUTPUT | CONTROL_POINT_INPUT | CONTROL_POINT_OUTPUT => count < 2,
+        THIS => number == 0 && count > 1,
+        CONSTANT_BUFFER | FUNCTION_INPUT | FUNCTION_OUTPUT | INDEXABLE_TEMP | INTERFACE | RESOURCE | SAMPLER
+        | UNORDERED_ACCESS_VIEW => number == 0,
+        _ => true,
+    }
+}
+
 impl Printer<'_> {
     /// An operand. `result` is the precision of the instruction's result where the operand takes
     /// part in it.
@@ -62,9 +78,10 @@ impl Printer<'_> {
         } else {
             out.push_str(name);
         }
+        let count = operand.token().index_count();
         for (number, index) in operand.indices().enumerate() {
             match index {
-                Index::Word(word) if number == 0 && name != "this" => number::put_decimal(out, word as i32),
+                Index::Word(word) if is_plain(kind, number, count) => number::put_decimal(out, word as i32),
                 Index::Word(word) => {
                     out.push('[');
                     number::put_decimal(out, word as i32);
@@ -74,7 +91,9 @@ impl Printer<'_> {
                 Index::Long(_) => {}
                 Index::Relative(register) | Index::Sum(_, register) => {
                     out.push('[');
-                    self.operand(out, &register, Literal::Integer, None);
+                    self.register(out, &register);
+                    put_components(out, &register);
+                    put_precision(out, register.min_precision(), None);
                     out.push_str(" + ");
                     number::put_decimal(out, index.number() as i32);
                     out.push(']');
