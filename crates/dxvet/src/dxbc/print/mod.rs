@@ -135,6 +135,6 @@ impl<'a> Sections<'a> {
     /// The line after the program.
     pub fn footer(&self, out: &mut String) {
         let count = self.statistics.map_or(0, |statistics| statistics.get(Count::Instructions));
-        let _ = writeln!(out, "// Approximately {count} instruction slot{} used", if count == 1 { "" } else { "s" });
+        let _ = writeln!(out, "// Approximately {count} instruction slots used");
     }
 }
