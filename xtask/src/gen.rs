@@ -1,6 +1,8 @@
 //! Writes `crates/dxvet/src/tables/*.rs` from `tables/*.tsv`.
 
 mod costs;
+mod effect;
+mod texts;
 
 use crate::table::{self, Row};
 use std::fmt::Write as _;
@@ -23,9 +25,29 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
     for (file, text) in [
         ("profiles.rs", gen_profiles(&profiles)),
         ("ops.rs", gen_ops(&table::read(&tables.join("d3d9/ops.tsv"))?, &names)?),
+        (
+            "asm.rs",
+            crate::gen_asm::generate(
+                &table::read(&tables.join("d3d9/registers.tsv"))?,
+                &table::read(&tables.join("d3d9/words.tsv"))?,
+                &table::read(&tables.join("d3d9/ops.tsv"))?,
+                &names,
+            )?,
+        ),
+        ("sources.rs", texts::sources(&table::read(&tables.join("sources.tsv"))?)),
+        ("help.rs", texts::help(&tables.join("help"))?),
+        ("notices.rs", texts::notices(&table::read(&tables.join("notices.tsv"))?)),
         ("costs.rs", costs::costs(&table::read(&tables.join("d3d9/costs.tsv"))?, &names)?),
         ("listing.rs", costs::listing(&table::read(&tables.join("d3d9/listing.tsv"))?)?),
+        ("effect_states.rs", effect::states(&table::read(&tables.join("d3d9/effect_states.tsv"))?)?),
         ("rules.rs", gen_rules(&rule_files(&tables)?, &names)?),
+        (
+            "caps.rs",
+            crate::gen_caps::generate(
+                &table::read(&tables.join("d3d9/caps_members.tsv"))?,
+                &table::read(&tables.join("d3d9/caps_presets.tsv"))?,
+            )?,
+        ),
         ("depth.rs", crate::gen_depth::generate(&table::read(&tables.join("d3d9/depth.tsv"))?, &names)?),
         ("sm4_ops.rs", crate::gen_sm4::ops(&table::read(&tables.join("sm4/ops.tsv"))?)?),
         (
@@ -44,6 +66,10 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
             crate::gen_sm4::enums(&table::read(&tables.join("dxbc/parts.tsv"))?, "Parts of a container.")?,
         ),
         ("faults.rs", crate::gen_sm4::faults(&table::read(&tables.join("faults.tsv"))?)?),
+        (
+            "register_limits.rs",
+            crate::gen_registers::generate(&table::read(&tables.join("d3d9/register_limits.tsv"))?, &names)?,
+        ),
         ("limits.rs", gen_limits(&table::read(&tables.join("limits.tsv"))?, &names)?),
     ] {
         let path = out.join(file);
@@ -159,10 +185,7 @@ impl Names {
                     Some((code, profiles)) => (code, self.set(profiles)?),
                     None => (word, members),
                 };
-                let code: u16 = code
-                    .strip_prefix('X')
-                    .and_then(|digits| digits.parse().ok())
-                    .ok_or_else(|| format!("rule {}: bad number {word:?}", row["name"]))?;
+                let code = number(code).ok_or_else(|| format!("rule {}: bad number {word:?}", row["name"]))?;
                 for (index, slot) in codes.iter_mut().enumerate() {
                     if (profiles & members) >> index & 1 != 0 {
                         *slot = code;
@@ -172,6 +195,13 @@ impl Names {
         }
         Ok(codes)
     }
+}
+
+/// `X5856` is a number of the reference, `D9001` one of ours (from `Rule::OWN` on).
+fn number(code: &str) -> Option<u16> {
+    let digits = code.strip_prefix(['X', 'D'])?;
+    let number = digits.parse().ok()?;
+    ((1..9000).contains(&number) == code.starts_with('X')).then_some(number)
 }
 
 fn rule_files(tables: &Path) -> Result<Vec<(String, Vec<Row>)>, String> {
@@ -191,9 +221,17 @@ fn rule_files(tables: &Path) -> Result<Vec<(String, Vec<Row>)>, String> {
 fn gen_rules(files: &[(String, Vec<Row>)], names: &Names) -> Result<String, String> {
     let mut text = String::from("//! Rules.\n\nuse crate::diagnostic::Severity;\nuse crate::rule::Rule;\n");
     let mut all = Vec::new();
+    let mut own = Vec::new();
     for (file, rows) in files {
         let _ = writeln!(text, "\n// {file}.tsv");
         for row in rows {
+            let codes = names.codes(row).map_err(|error| format!("{file}.tsv: {error}"))?;
+            let mut ours: Vec<u16> = codes.iter().copied().filter(|code| *code >= 9000).collect();
+            ours.dedup();
+            if let Some(code) = ours.iter().find(|code| own.contains(*code)) {
+                return Err(format!("{file}.tsv: D{code} belongs to another rule than {}", row["name"]));
+            }
+            own.extend(ours);
             let name = row["name"].to_uppercase().replace('-', "_");
             if all.contains(&name) {
                 return Err(format!("rule {} stands twice", row["name"]));
@@ -205,7 +243,7 @@ fn gen_rules(files: &[(String, Vec<Row>)], names: &Names) -> Result<String, Stri
                 row["name"],
                 camel(&row["severity"]),
                 row["fatal"] == "yes",
-                names.codes(row).map_err(|error| format!("{file}.tsv: {error}"))?,
+                codes,
                 row["message"],
                 row["help"],
                 row["source"],

@@ -20,7 +20,14 @@ pub fn generate(rows: &[Row], names: &Names) -> Result<String, String> {
         let mut rules = Vec::new();
         for word in row["rules"].split(' ').filter(|word| !word.is_empty()) {
             let (counter, rule) = word.split_once('=').ok_or_else(|| format!("{}: {word:?}", row["form"]))?;
-            rules.push(format!("(Counter::{}, &rules::{})", camel(counter), rule.to_uppercase().replace('-', "_")));
+            let (rule, caps) = rule.split_once('/').ok_or_else(|| format!("{}: {word:?}", row["form"]))?;
+            let constant = |name: &str| name.to_uppercase().replace('-', "_");
+            rules.push(format!(
+                "(Counter::{}, &rules::{}, &rules::{})",
+                camel(counter),
+                constant(rule),
+                constant(caps)
+            ));
         }
         let _ = writeln!(
             text,

@@ -1,9 +1,15 @@
 //! The project's chores: `cargo xtask` lists them.
 #![allow(clippy::print_stdout)]
 
+mod bench;
+mod ci;
+mod docs;
 mod r#gen;
+mod gen_asm;
+mod gen_caps;
 mod gen_depth;
 mod gen_sm4;
+mod gen_registers;
 mod table;
 
 use std::process::ExitCode;
@@ -12,6 +18,10 @@ type Task = (&'static str, &'static str, fn(&[String]) -> Result<(), String>);
 
 const TASKS: &[Task] = &[
     ("gen", "write the generated tables (--check: only say whether they are fresh)", r#gen::run),
+    ("test", "run all tests", test),
+    ("ci", "everything the build server checks", ci::run),
+    ("bench", "count instructions of fixed work under callgrind (--write: keep the counts)", bench::run),
+    ("docs", "write the generated pages of docs/ (--check: only say whether they are fresh)", docs::run),
     ("conformance", "print the agreement with the recordings, per topic", conformance),
 ];
 
@@ -47,6 +57,12 @@ fn conformance(arguments: &[String]) -> Result<(), String> {
     )
 }
 
+/// All tests, optimised: the recordings hold 25,000 shaders.
+fn test(arguments: &[String]) -> Result<(), String> {
+    let rest = arguments.iter().map(String::as_str).collect::<Vec<_>>();
+    cargo(&[&["test", "--release", "--workspace", "--quiet"][..], &rest].concat())
+}
+
 fn cargo(arguments: &[&str]) -> Result<(), String> {
     let cargo = std::env::var("CARGO").unwrap_or_else(|_| "cargo".into());
     let status = std::process::Command::new(cargo)
@@ -55,4 +71,15 @@ fn cargo(arguments: &[&str]) -> Result<(), String> {
         .status()
         .map_err(|error| format!("cargo: {error}"))?;
     if status.success() { Ok(()) } else { Err(format!("cargo {} failed", arguments.join(" "))) }
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn generated_files_are_fresh() {
+        // Only a toolchain without rustfmt cannot tell.
+        if std::process::Command::new("rustfmt").arg("--version").output().is_ok_and(|output| output.status.success()) {
+            assert_eq!(super::r#gen::run(&["--check".into()]), Ok(()));
+        }
+    }
 }

@@ -1,107 +1,125 @@
 //! The agreement with the recordings, per topic: `cargo xtask conformance`.
+//!
+//! Arguments: topics (none: all), `--ask verdict,list` (which columns), `--show N` differing
+//! cases, `--profile ps_2`, `--code X5856`. `--known`: of the reference's numbers, expect only
+//! those that a rule of ours has, and ask the token streams only.
 #![allow(clippy::print_stdout)]
 
-use dxvet::d3d9::decode::decode;
-use dxvet::d3d9::validate::Validator;
-use dxvet::diagnostic::{Finding, Severity};
-use serde_json::Value;
-use std::io::Read as _;
+#[path = "../tests/common/agreement.rs"]
+mod agreement;
+#[path = "../tests/common/recordings.rs"]
+mod recordings;
 
-/// Reads the recordings of one topic file.
-fn cases(path: &std::path::Path) -> Result<Vec<Value>, String> {
-    let file = std::fs::File::open(path).map_err(|error| format!("{}: {error}", path.display()))?;
-    let mut decoder = ruzstd::decoding::StreamingDecoder::new(file).map_err(|error| error.to_string())?;
-    let mut text = String::new();
-    decoder.read_to_string(&mut text).map_err(|error| format!("{}: {error}", path.display()))?;
-    text.lines().map(|line| serde_json::from_str(line).map_err(|error| error.to_string())).collect()
+use agreement::{Question, Score};
+use recordings::{Case, Mark};
+use std::collections::HashSet;
+
+/// What is asked of which cases.
+struct Selection {
+    topics: Vec<String>,
+    questions: Vec<Question>,
+    profile: Option<String>,
+    code: Option<String>,
+    known: Option<HashSet<String>>,
+    show: usize,
 }
 
-fn hex(text: &str) -> Vec<u8> {
-    (0..text.len() / 2).filter_map(|index| u8::from_str_radix(text.get(2 * index..2 * index + 2)?, 16).ok()).collect()
-}
-
-/// The validator's findings on bytecode.
-fn validate(bytes: &[u8]) -> Vec<Finding> {
-    let program = decode(bytes);
-    let mut findings = Vec::new();
-    if let Some(mut validator) = Validator::new(program.version) {
-        for instruction in program.instructions() {
-            validator.instruction(instruction, &mut findings);
-        }
-        validator.finish(&mut findings);
+impl Selection {
+    fn new(arguments: &[String]) -> Result<Self, String> {
+        let value = |name: &str| arguments.iter().position(|a| a == name).and_then(|i| arguments.get(i + 1)).cloned();
+        let known = arguments.iter().any(|argument| argument == "--known");
+        let questions = match value("--ask") {
+            Some(names) => names.split(',').map(question).collect::<Result<_, _>>()?,
+            None if known => vec![Question::Stream],
+            None => Question::ALL.to_vec(),
+        };
+        Ok(Self {
+            topics: arguments.iter().take_while(|argument| !argument.starts_with("--")).cloned().collect(),
+            questions,
+            profile: value("--profile"),
+            code: value("--code"),
+            known: known.then(known_codes),
+            show: value("--show").and_then(|number| number.parse().ok()).unwrap_or(0),
+        })
     }
-    findings
+
+    fn takes(&self, case: &Case) -> bool {
+        self.profile.as_ref().is_none_or(|profile| case.profile.starts_with(profile.as_str()))
+            && self.code.as_ref().is_none_or(|code| {
+                let has = |marks: &[Mark]| marks.iter().any(|mark| mark.code == *code);
+                let stream = case.bytecode.as_ref().map(|bytes| dxvet::check(bytes, &agreement::quick()));
+                has(&case.errors) || stream.is_some_and(|report| has(&agreement::marks(&report)))
+            })
+    }
 }
 
-/// Compares codes on the bytecode of accepted and validator-refused cases.
-/// Arguments: topics (none: all), `--show N` differing cases, `--family vs_2`, `--code X5856`.
-fn run(arguments: &[String]) -> Result<(), String> {
-    let value = |name: &str| arguments.iter().position(|a| a == name).and_then(|i| arguments.get(i + 1)).cloned();
-    let show: usize = value("--show").and_then(|n| n.parse().ok()).unwrap_or(0);
-    let (profile, code, known_only) =
-        (value("--profile"), value("--code"), arguments.iter().any(|argument| argument == "--known"));
-    let topics: Vec<&String> = arguments.iter().take_while(|argument| !argument.starts_with("--")).collect();
-    let known: std::collections::HashSet<String> = dxvet::tables::rules::RULES
+fn question(name: &str) -> Result<Question, String> {
+    Question::ALL.into_iter().find(|question| question.name() == name).ok_or_else(|| format!("no column {name:?}"))
+}
+
+/// All numbers that some rule of ours has.
+fn known_codes() -> HashSet<String> {
+    let profiles = dxvet::Profile::ALL;
+    dxvet::tables::rules::RULES
         .iter()
-        .flat_map(|rule| rule.codes.iter().filter(|code| **code != 0).map(|code| format!("X{code}")))
-        .collect();
-    let mut paths: Vec<_> = std::fs::read_dir(std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/d3d9"))
-        .map_err(|error| error.to_string())?
-        .filter_map(|entry| Some(entry.ok()?.path()))
-        .collect();
-    paths.sort();
-    let mut shown = 0;
-    println!("{:12}{:>7}{:>10}{:>10}{:>10}", "topic", "cases", "verdict", "first", "list");
-    for path in paths {
-        let name = path.file_name().unwrap_or_default().to_string_lossy().replace(".jsonl.zst", "");
-        if !topics.is_empty() && !topics.iter().any(|topic| **topic == name) {
+        .flat_map(|rule| profiles.into_iter().filter_map(|profile| rule.printed(profile)))
+        .collect()
+}
+
+fn heading(selection: &Selection) {
+    print!("{:10}{:>7}", "topic", "cases");
+    selection.questions.iter().for_each(|question| print!("{:>9}", question.name()));
+    println!();
+}
+
+fn row(name: &str, cases: usize, score: &Score, selection: &Selection) {
+    print!("{name:10}{cases:>7}");
+    for question in &selection.questions {
+        match score.percent(*question) {
+            Some(percent) => print!("{percent:>9.2}"),
+            None => print!("{:>9}", "-"),
+        }
+    }
+    println!();
+}
+
+fn run(arguments: &[String]) -> Result<(), String> {
+    let selection = Selection::new(arguments)?;
+    let (mut all, mut count, mut shown) = (Score::default(), 0, 0);
+    heading(&selection);
+    for (name, path) in recordings::topics()? {
+        if !selection.topics.is_empty() && !selection.topics.contains(&name) {
             continue;
         }
-        let (mut total, mut verdict, mut first, mut list) = (0, 0, 0, 0);
-        for case in cases(&path)? {
-            if case["bytecode"].is_null() || case["stage"] == "assemble" {
-                continue;
+        let (mut score, mut cases) = (Score::default(), 0);
+        for mut case in recordings::cases(&path)?.into_iter().filter(|case| selection.takes(case)) {
+            if let Some(known) = &selection.known {
+                case.errors.retain(|mark| known.contains(&mark.code));
             }
-            if profile
-                .as_ref()
-                .is_some_and(|profile| !case["profile"].as_str().unwrap_or("").starts_with(profile.as_str()))
-            {
-                continue;
-            }
-            let codes = |array: &Value| -> Vec<String> {
-                array.as_array().into_iter().flatten().map(|e| e["code"].as_str().unwrap_or("").to_owned()).collect()
-            };
-            let mut expected = codes(&case["errors"]);
-            if known_only {
-                expected.retain(|code| known.contains(code));
-            }
-            let found: Vec<String> = validate(&hex(case["bytecode"].as_str().unwrap_or("")))
-                .iter()
-                .filter(|finding| finding.rule.severity == Severity::Error)
-                .map(Finding::code)
-                .collect();
-            if code.as_ref().is_some_and(|code| !expected.contains(code) && !found.contains(code)) {
-                continue;
-            }
-            total += 1;
-            verdict += usize::from(expected.is_empty() == found.is_empty());
-            first += usize::from(expected.first() == found.first());
-            list += usize::from(expected == found);
-            if expected != found && shown < show {
+            cases += 1;
+            let mut differing = Vec::new();
+            score.ask(&case, &selection.questions, &mut |question, ours, theirs| {
+                differing.push(format!("{}: ours {ours:?}, the reference's {theirs:?}", question.name()));
+            });
+            if !differing.is_empty() && shown < selection.show {
                 shown += 1;
-                println!("--- {} expected {expected:?} found {found:?}", case["id"]);
-                for error in case["errors"].as_array().into_iter().flatten() {
-                    println!("    line {} {}", error["line"], error["code"]);
-                }
-                for (number, line) in case["asm"].as_str().unwrap_or("").lines().enumerate() {
-                    println!("{:4} {line}", number + 1);
-                }
+                show(&case, &differing);
             }
         }
-        let percent = |n: usize| if total == 0 { 100.0 } else { 100.0 * n as f64 / total as f64 };
-        println!("{name:12}{total:>7}{:>10.2}{:>10.2}{:>10.2}", percent(verdict), percent(first), percent(list));
+        row(&name, cases, &score, &selection);
+        all.add(&score);
+        count += cases;
     }
+    row("all", count, &all, &selection);
     Ok(())
+}
+
+fn show(case: &Case, differing: &[String]) {
+    println!("--- {} ({})", case.id, case.profile);
+    differing.iter().for_each(|line| println!("    {line}"));
+    for (number, line) in (1..).zip(case.text.lines()) {
+        println!("{number:4} {line}");
+    }
 }
 
 fn main() -> std::process::ExitCode {

@@ -10,7 +10,7 @@ use dxvet::dxbc::container::build;
 use std::path::{Path, PathBuf};
 
 fn listing(bytes: &[u8]) -> String {
-    dxvet::listing::listing(bytes, Default::default(), &|_| String::new())
+    dxvet::listing::listing(bytes, Default::default())
 }
 
 /// The recorded listing of a container, where there is one.

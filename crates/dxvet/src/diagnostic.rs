@@ -85,14 +85,22 @@ impl Finding {
     }
     /// The message with its placeholders filled in.
     pub fn message(&self) -> String {
-        let mut message = self.rule.message.replace("{profile}", self.profile.name());
-        for (name, value) in &self.values {
-            message = message.replace(&format!("{{{name}}}"), value);
-        }
-        message
+        self.fill(self.rule.message)
     }
-    /// The reference's number, as `X5856`; empty where the reference has none and we give none.
+    /// The help text with its placeholders filled in; empty where the rule has none.
+    pub fn help(&self) -> String {
+        self.fill(self.rule.help)
+    }
+    fn fill(&self, text: &str) -> String {
+        let mut text = text.replace("{profile}", self.profile.name());
+        for (name, value) in &self.values {
+            text = text.replace(&format!("{{{name}}}"), value);
+        }
+        text
+    }
+    /// The rule's number: the reference's as `X5856`, ours as `D9001`; empty where the profile has
+    /// no such rule.
     pub fn code(&self) -> String {
-        self.rule.code(self.profile).map(|code| format!("X{code}")).unwrap_or_default()
+        self.rule.printed(self.profile).unwrap_or_default()
     }
 }

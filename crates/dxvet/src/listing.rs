@@ -1,20 +1,25 @@
 //! The listing of a container: header sections, Direct3D 9 program, program, instruction count.
 
 use crate::dxbc::Container;
-use crate::dxbc::print::Sections;
-use crate::sm4;
+use crate::dxbc::digest::Variant;
+use crate::dxbc::container::DigestState;
+use crate::dxbc::print::{Facts, Sections};
+use crate::{d3d9, sm4};
 
-/// The whole listing of a container. `level9` lists the Direct3D 9 program of a `level_9_x`
-/// shader.
-pub fn listing(bytes: &[u8], options: sm4::Options, level9: &dyn Fn(&[u8]) -> String) -> String {
+/// The whole listing of a container.
+pub fn listing(bytes: &[u8], options: sm4::Options) -> String {
     let mut found = Vec::new();
     let container = Container::decode(bytes, &mut found);
     let program = container.program().map(|part| sm4::decode(part.data, part.data_offset(), &mut found));
-    let kind = program.as_ref().map_or(0, |program| program.version.program_type());
+    let facts = Facts {
+        program_type: program.as_ref().map_or(0, |program| program.version.program_type()),
+        global_flags: program.as_ref().map_or(0, sm4::Program::global_flags),
+        debug_layer: container.digest_state() == DigestState::Right(Variant::Debug),
+    };
     let mut out = String::new();
-    let sections = Sections::read(&container, kind, &mut Vec::new());
+    let sections = Sections::read(&container, facts, &mut Vec::new());
     if let Some(sections) = &sections {
-        sections.header(&mut out, level9);
+        sections.header(&mut out, &level9);
     }
     if let Some(program) = &program {
         out.push_str(&sm4::print(program, options));
@@ -23,4 +28,9 @@ pub fn listing(bytes: &[u8], options: sm4::Options, level9: &dyn Fn(&[u8]) -> St
         sections.footer(&mut out);
     }
     out
+}
+
+/// The listing of the Direct3D 9 program inside.
+fn level9(bytes: &[u8]) -> String {
+    d3d9::print::print(&d3d9::decode::decode(bytes), &d3d9::print::Options::default())
 }

@@ -79,12 +79,13 @@ pub fn listing(rows: &[Row]) -> Result<String, String> {
         };
         let _ = writeln!(
             text,
-            "ListingRow {{ opcode: {}, name: {:?}, before_1_4: {:?}, slots: {}, ps_1: {}, vs_1_1: {}, source: {:?} }},",
+            "ListingRow {{ opcode: {}, name: {:?}, before_1_4: {:?}, destination: {}, comparison: {}, slots: {}, vs_1_1: {}, source: {:?} }},",
             row["opcode"],
             row["name"],
             or("before_1_4", "name"),
+            row["form"].starts_with("dst"),
+            row["form"].ends_with("cmp"),
             slots(&row["slots"])?,
-            slots(&or("ps_1", "slots"))?,
             slots(&or("vs_1_1", "slots"))?,
             row["source"],
         );

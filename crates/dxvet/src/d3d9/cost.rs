@@ -1,7 +1,7 @@
 //! Instruction slots: what the validator counts, what the manual says, and what the closing
 //! comment of a listing counts. The three differ, so they stand side by side.
 
-use super::model::{Instruction, Opcode, Program, Version};
+use super::model::{Instruction, InstructionToken, Opcode, Program, Version};
 use super::op::{Control, Op};
 use crate::profile::{Profile, ProfileSet};
 use crate::tables::costs::COSTS;
@@ -73,10 +73,12 @@ pub struct ListingRow {
     pub name: &'static str,
     /// Its name in listings of earlier versions.
     pub before_1_4: &'static str,
+    /// Whether its first operand is read as a destination.
+    pub destination: bool,
+    /// Whether its control field is printed as a comparison.
+    pub comparison: bool,
     /// What the closing comment counts.
     pub slots: Slots,
-    /// The same for pixel shaders below 2.0.
-    pub ps_1: Slots,
     /// The same for exactly vs_1_1.
     pub vs_1_1: Slots,
     /// Keys of `tables/sources.tsv`.
@@ -118,28 +120,38 @@ pub struct ListingSlots {
 }
 
 impl ListingSlots {
-    /// Counts one more instruction of a stream of `version`.
-    pub fn add(&mut self, instruction: &Instruction, version: Version) {
+    /// Counts one more instruction of a stream of `version`; `predicate` says whether it has the
+    /// predicate that its token may announce.
+    pub fn add(&mut self, token: InstructionToken, predicate: bool, version: Version) {
         // A co-issued instruction shares the slot of the arithmetic before it.
-        if instruction.token.coissued() {
+        if token.coissued() {
             self.slots.arithmetic = self.slots.arithmetic.saturating_sub(1);
         }
-        if let Some(row) = listing_row(instruction.opcode()) {
-            self.slots += match version.0 {
-                0xFFFE_0101 => row.vs_1_1,
-                _ if version.is_pixel() && version.major() < 2 => row.ps_1,
-                _ => row.slots,
-            };
+        let row = listing_row(token.opcode());
+        let mut slots =
+            row.map(|row| if version.0 == 0xFFFE_0101 { row.vs_1_1 } else { row.slots }).unwrap_or_default();
+        slots.arithmetic += u32::from(predicate);
+        if version.is_pixel() && version.major() < 2 {
+            slots.arithmetic = slots.arithmetic.min(1);
         }
-        if instruction.token.predicated() {
-            self.slots.arithmetic += 1;
-        }
+        self.slots += slots;
     }
 }
 
 /// What the closing comment of the program's listing counts.
 pub fn disassembler_slots(program: &Program) -> Slots {
     let mut count = ListingSlots::default();
-    program.instructions().for_each(|instruction| count.add(instruction, program.version));
+    for instruction in program.instructions() {
+        let announced = instruction.token.predicated();
+        count.add(instruction.token, announced && has_predicate(instruction), program.version);
+    }
     count.slots
+}
+
+/// Whether a token stands where a listing looks for the predicate: after the first operand, or
+/// before it if that is not a destination.
+fn has_predicate(instruction: &Instruction) -> bool {
+    let mut words = instruction.operands.iter().flat_map(|operand| [Some(operand.token), operand.relative]).flatten();
+    let destination = listing_row(instruction.opcode()).is_none_or(|row| row.destination);
+    words.nth(usize::from(destination)).is_some_and(|word| word >> 31 != 0)
 }

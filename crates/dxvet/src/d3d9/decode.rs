@@ -138,7 +138,7 @@ impl Iterator for Decoder<'_> {
 }
 
 /// The profile whose instruction forms fit an unknown version best.
-fn closest_profile(version: Version) -> Profile {
+pub fn closest_profile(version: Version) -> Profile {
     version.profile().unwrap_or(match (version.is_pixel(), version.major(), version.minor()) {
         (true, 0..=1, 4..) => Profile::Ps14,
         (true, 0..=1, _) => Profile::Ps13,

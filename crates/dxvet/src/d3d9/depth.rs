@@ -111,8 +111,9 @@ pub struct Row {
     pub deltas: [i8; 5],
     /// Whether the levels are needed at the instruction only (break with a comparison).
     pub momentary: bool,
-    /// The rule that a counter above its limit breaks, in the order of the reference.
-    pub rules: &'static [(Counter, &'static Rule)],
+    /// The rule that a counter above its limit breaks, and the one where the caps decide, in the
+    /// order of the reference.
+    pub rules: &'static [(Counter, &'static Rule, &'static Rule)],
     /// The manual's deltas, in the same order.
     pub documented: &'static str,
     /// Who says so.

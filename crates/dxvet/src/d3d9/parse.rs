@@ -1,8 +1,27 @@
 //! Assembly text to a [`Program`], with the reference's bytes, errors, lines and columns.
+//!
+//! The reference's parser is generated from a grammar, and its errors show it: a token is looked
+//! at only when the grammar needs it, what an instruction means is worked out as soon as its last
+//! token is known, and after a syntax error tokens are thrown away until one can begin an
+//! instruction, while further syntax errors keep silent until three tokens were accepted. This
+//! parser keeps to the same steps, so that findings come in the same order and at the same places.
 
-use super::model::{Instruction, Program, Version};
-use crate::diagnostic::Finding;
+mod emit;
+mod exact;
+pub mod names;
+mod operand;
+
+use super::model::{Instruction, Item, Program, Version};
+use crate::diagnostic::{At, Finding, Severity};
+use crate::profile::Profile;
+use crate::rule::Rule;
 use crate::span::TextSpan;
+use crate::tables::rules;
+use crate::text::lexer::{Kind, Token, symbol};
+use crate::text::preprocess::Preprocessor;
+use names::{Meaning, Mnemonic};
+
+pub use crate::text::preprocess::Include;
 
 /// Looks at each instruction as soon as it is assembled, so that findings of the validator stand
 /// between those of the assembler as in the reference.
@@ -30,13 +49,10 @@ impl Checker for () {
     fn finish(&mut self, _findings: &mut Vec<Finding>) {}
 }
 
-/// Answers `#include`: the name, and whether it stood in angle brackets.
-pub type Include<'a> = &'a dyn Fn(&str, bool) -> Option<Vec<u8>>;
-
 /// What surrounds a text.
 #[derive(Clone, Copy, Default)]
 pub struct Options<'a> {
-    /// The name that `__FILE__` gives.
+    /// The name of the text, for callers' messages.
     pub file_name: &'a str,
     /// Answers `#include`; without it the directive is an error.
     pub include: Option<Include<'a>>,
@@ -64,12 +80,311 @@ pub struct Parsed {
     pub end: TextSpan,
 }
 
+impl Parsed {
+    /// Whether the reference refuses the text.
+    pub fn refused(&self) -> bool {
+        self.findings.iter().any(|finding| finding.rule.severity == Severity::Error)
+    }
+
+    /// Where a finding stands in the text.
+    pub fn place(&self, finding: &Finding) -> TextSpan {
+        match finding.at {
+            At::Text(at) => at,
+            At::Instruction(index, _) => self.sources.get(index as usize).copied().unwrap_or(self.end),
+            At::Bytes(_) | At::End => self.end,
+        }
+    }
+}
+
 /// Assembles `text`, handing each instruction to `checker`.
-pub fn parse(text: &[u8], _options: &Options<'_>, checker: &mut dyn Checker) -> Parsed {
-    let lines = text.iter().filter(|byte| **byte == b'\n').count() as u32;
-    let mut findings = Vec::new();
-    checker.finish(&mut findings);
-    let program = Program { version: Version(0), items: Vec::new(), end: None, trailing: Vec::new() };
-    let end = TextSpan { line: lines + 1, column: 1, end_column: 1 };
-    Parsed { program, findings, sources: Vec::new(), operands: Vec::new(), end }
+pub fn parse(text: &[u8], options: &Options<'_>, checker: &mut dyn Checker) -> Parsed {
+    // Tokens keep 32-bit places: what lies beyond is not read.
+    let text = &text[..text.len().min(u32::MAX as usize - 1)];
+    let mut parser = Parser::new(text, options, checker);
+    parser.program();
+    parser.finish()
+}
+
+/// Indices inside indices: the reference has a limit too, and none of it is legal.
+const INDEX_DEPTH: u32 = 64;
+
+/// A syntax error was met: the rest of the instruction does not count.
+struct SyntaxError;
+
+type Parse<T> = Result<T, SyntaxError>;
+
+/// What a token can stand for.
+#[derive(Clone, Copy)]
+enum Class {
+    /// It begins an instruction.
+    Mnemonic(Mnemonic),
+    /// Any other name.
+    Name,
+    /// A word that is no name.
+    Keyword,
+    /// What its kind says.
+    Other,
+    /// Nothing comes any more.
+    End,
+}
+
+#[derive(Clone, Copy)]
+struct Look {
+    token: Token,
+    class: Class,
+}
+
+struct Parser<'a, 'c> {
+    source: Preprocessor<'a>,
+    checker: &'c mut dyn Checker,
+    profile: Profile,
+    /// The token looked at but not accepted.
+    look: Option<Look>,
+    /// Where the last token that was looked at stands.
+    last: TextSpan,
+    /// While above 0, syntax errors keep silent; 3 right after one, 1 less for each accepted token.
+    quiet: u8,
+    findings: Vec<Finding>,
+    program: Program,
+    /// Bytes of the program so far.
+    offset: u32,
+    /// Indices inside indices that are open.
+    depth: u32,
+    sources: Vec<TextSpan>,
+    operands: Vec<Vec<TextSpan>>,
+}
+
+impl<'a, 'c> Parser<'a, 'c> {
+    fn new(text: &'a [u8], options: &Options<'a>, checker: &'c mut dyn Checker) -> Self {
+        // Rules of the assembler have one number in all profiles, so any profile will do at first.
+        let profile = Profile::Vs11;
+        Self {
+            source: Preprocessor::new(text, options.include, profile),
+            checker,
+            profile,
+            look: None,
+            last: TextSpan { line: 1, column: 1, end_column: 1 },
+            quiet: 0,
+            findings: Vec::new(),
+            program: Program { version: Version(0), items: Vec::new(), end: Some(0), trailing: Vec::new() },
+            offset: 4,
+            depth: 0,
+            sources: Vec::new(),
+            operands: Vec::new(),
+        }
+    }
+
+    fn program(&mut self) {
+        if !self.version() {
+            let look = self.peek();
+            let shown = self.source.shown(look.token);
+            self.report_with(&rules::VERSION_EXPECTED, look.token.at, &[("token", shown)]);
+            return;
+        }
+        self.checker.begin(self.program.version);
+        loop {
+            let look = self.peek();
+            if matches!(look.class, Class::End) {
+                return;
+            }
+            // An error has said all there is to say; the grammar goes on with the next instruction.
+            let _ = self.statement(look);
+        }
+    }
+
+    fn finish(mut self) -> Parsed {
+        self.look = None;
+        let end = self.last;
+        let before = self.findings.len();
+        self.source.drain(&mut self.findings);
+        let end = if before == self.findings.len() || self.findings.is_empty() { end } else { self.source.position() };
+        if self.refused() {
+            self.checker.refuse();
+        }
+        if self.program.version != Version(0) {
+            self.checker.finish(&mut self.findings);
+        }
+        if self.program.end.is_some() {
+            self.program.end = Some(self.offset);
+        }
+        Parsed { program: self.program, findings: self.findings, sources: self.sources, operands: self.operands, end }
+    }
+
+    fn refused(&self) -> bool {
+        self.findings.iter().any(|finding| finding.rule.severity == Severity::Error)
+    }
+
+    /// The first token: the version, as `vs_2_0` or `vs.2.0`. Whether it was one.
+    fn version(&mut self) -> bool {
+        if self.exact_version() {
+            return true;
+        }
+        let token = self.peek().token;
+        if token.kind != Kind::Name {
+            return false;
+        }
+        let text = self.source.bytes(token.text);
+        let Some((profile, length)) = named_profile(text, self.source.following(token.text)) else { return false };
+        let mut at = token.at;
+        if length > 0 {
+            if !self.source.extend(token.text, length) {
+                return false;
+            }
+            at.end_column += length as u32;
+        }
+        self.last = at;
+        self.look = None;
+        self.profile = profile;
+        let taken = match profile {
+            Profile::Vs10 => Profile::Vs11,
+            Profile::Ps10 => Profile::Ps11,
+            profile => profile,
+        };
+        if taken != profile {
+            let values = [("from", profile.name().to_owned()), ("to", taken.name().to_owned())];
+            self.report_with(&rules::VERSION_1_0, at, &values);
+            self.profile = taken;
+        }
+        self.program.version = Version(taken.version());
+        true
+    }
+
+    /// The next token, read when it is needed.
+    fn peek(&mut self) -> Look {
+        if let Some(look) = self.look {
+            return look;
+        }
+        let token = self.source.next(&mut self.findings);
+        let class = match token.kind {
+            Kind::End | Kind::Stop => Class::End,
+            Kind::Name => {
+                let text = self.source.bytes(token.text);
+                match names::mnemonic(text, self.profile) {
+                    Meaning::Instruction(mnemonic) => Class::Mnemonic(mnemonic),
+                    _ if names::is_keyword(text) => Class::Keyword,
+                    _ => Class::Name,
+                }
+            }
+            _ => Class::Other,
+        };
+        self.last = token.at;
+        let look = Look { token, class };
+        self.look = Some(look);
+        look
+    }
+
+    /// Accepts the token that was looked at.
+    fn accept(&mut self) {
+        self.look = None;
+        self.quiet = self.quiet.saturating_sub(1);
+    }
+
+    /// Accepts the punctuation `packed` if it is next.
+    fn take(&mut self, packed: u32) -> bool {
+        let takes = self.peek().token.is(packed);
+        if takes {
+            self.accept();
+        }
+        takes
+    }
+
+    /// Accepts the punctuation `packed`, which must come.
+    fn expect(&mut self, packed: u32) -> Parse<()> {
+        if self.take(packed) { Ok(()) } else { self.unexpected() }
+    }
+
+    /// The next token does not fit.
+    fn unexpected<T>(&mut self) -> Parse<T> {
+        let look = self.peek();
+        if self.quiet == 0 {
+            let shown = self.source.shown(look.token);
+            self.report_with(&rules::SYNTAX_ERROR, look.token.at, &[("token", shown)]);
+            self.explain(look);
+        }
+        if self.quiet == 3 && !matches!(look.class, Class::End) {
+            self.look = None;
+        }
+        self.quiet = 3;
+        Err(SyntaxError)
+    }
+
+    /// Says more about a name that is not expected, if it is nearly an instruction.
+    fn explain(&mut self, look: Look) {
+        if !matches!(look.class, Class::Name) {
+            return;
+        }
+        let text = self.source.bytes(look.token.text);
+        let rule = match names::mnemonic(text, self.profile) {
+            Meaning::BadSuffix => &rules::INVALID_INSTRUCTION_MODIFIERS,
+            Meaning::Elsewhere => &rules::UNSUPPORTED_MNEMONIC,
+            Meaning::Instruction(_) | Meaning::Unknown => return,
+        };
+        let text = String::from_utf8_lossy(text).into_owned();
+        self.report_with(rule, look.token.at, &[("text", text)]);
+    }
+
+    /// One instruction with what stands before its mnemonic.
+    fn statement(&mut self, look: Look) -> Parse<()> {
+        if look.token.is(symbol(b".")) && self.exact_directive(look.token) {
+            return Ok(());
+        }
+        let coissued = self.take(symbol(b"+"));
+        let predicate = if self.take(symbol(b"(")) {
+            let predicate = self.predicate()?;
+            self.expect(symbol(b")"))?;
+            Some(predicate)
+        } else {
+            None
+        };
+        let look = self.peek();
+        let Class::Mnemonic(mnemonic) = look.class else { return self.unexpected() };
+        self.accept();
+        self.instruction(mnemonic, look.token.at, coissued, predicate)
+    }
+
+    /// Reports an error of the assembler, as long as the checks were not ended.
+    fn semantic(&mut self, rule: &'static Rule, at: TextSpan) {
+        self.semantic_with(rule, at, &[]);
+    }
+
+    fn semantic_with(&mut self, rule: &'static Rule, at: TextSpan, values: &[(&'static str, String)]) {
+        if !self.checker.aborted() {
+            self.report_with(rule, at, values);
+        }
+    }
+
+    fn report_with(&mut self, rule: &'static Rule, at: TextSpan, values: &[(&'static str, String)]) {
+        let mut finding = Finding::new(rule, self.profile, At::Text(at));
+        finding.values.extend(values.iter().cloned());
+        if rule.severity == Severity::Error {
+            self.checker.refuse();
+        }
+        self.source.push(finding, &mut self.findings);
+    }
+
+    /// Adds an item to the program.
+    fn item(&mut self, item: Item, bytes: u32) {
+        self.program.items.push(item);
+        self.offset += bytes;
+    }
+}
+
+/// The profile that `text` names, or that it names together with what follows, as in `vs.2.0`;
+/// and how much of what follows belongs to the name.
+fn named_profile(text: &[u8], following: &[u8]) -> Option<(Profile, usize)> {
+    let named = |name: &[u8]| Profile::ALL.into_iter().find(|profile| profile.name().as_bytes() == name);
+    if let Some(profile) = named(text) {
+        return Some((profile, 0));
+    }
+    if text != b"vs" && text != b"ps" {
+        return None;
+    }
+    let [b'.', major @ b'1'..=b'9', b'.', minor @ ..] = following else { return None };
+    let digits = minor.iter().take_while(|byte| byte.is_ascii_digit()).count();
+    let letters = minor.iter().take_while(|byte| byte.is_ascii_alphanumeric() || **byte == b'_').count();
+    let length = if digits > 0 { digits } else { letters };
+    let mut name = text.to_vec();
+    name.extend_from_slice(&[b'_', *major, b'_']);
+    name.extend_from_slice(&minor[..length]);
+    named(&name).map(|profile| (profile, 3 + length))
 }

@@ -81,17 +81,18 @@ pub static VARIABLE_TYPE: &[Name] = &[
     Name { value: 19, text: "uint" },
     Name { value: 20, text: "uint8" },
     Name { value: 39, text: "double" },
-    Name { value: 53, text: "min8float" },
-    Name { value: 54, text: "min10float" },
-    Name { value: 55, text: "min16float" },
-    Name { value: 56, text: "min12int" },
-    Name { value: 57, text: "min16int" },
-    Name { value: 58, text: "min16uint" },
+    Name { value: 52, text: "min8float" },
+    Name { value: 53, text: "min10float" },
+    Name { value: 54, text: "min16float" },
+    Name { value: 55, text: "min12int" },
+    Name { value: 56, text: "min16int" },
+    Name { value: 57, text: "min16uint" },
 ];
 
 /// `feature`.
 pub static FEATURE: &[Name] = &[
     Name { value: 0, text: "Double-precision floating point" },
+    Name { value: 1, text: "Early depth-stencil" },
     Name { value: 2, text: "UAVs at every shader stage" },
     Name { value: 3, text: "64 UAV slots" },
     Name { value: 4, text: "Minimum-precision data types" },

@@ -30,6 +30,26 @@ pub static CALL_DEPTH: Limit = Limit {
         },
     ],
 };
+/// `constant-number`.
+pub static CONSTANT_NUMBER: Limit = Limit {
+    name: "constant-number",
+    rows: &[Row {
+        profiles: ProfileSet(0xf80),
+        value: Some(7),
+        documented: Some(7),
+        source: "ref (X2005 above it); manual",
+    }],
+};
+/// `constant-ports`.
+pub static CONSTANT_PORTS: Limit = Limit {
+    name: "constant-ports",
+    rows: &[Row {
+        profiles: ProfileSet(0xf80),
+        value: Some(2),
+        documented: Some(2),
+        source: "ref (X5049, X5134); manual",
+    }],
+};
 /// `dynamic-depth`.
 pub static DYNAMIC_DEPTH: Limit = Limit {
     name: "dynamic-depth",
@@ -38,6 +58,26 @@ pub static DYNAMIC_DEPTH: Limit = Limit {
         value: Some(24),
         documented: Some(24),
         source: "ref; nesting (ps_2_x: PS20Caps.DynamicFlowControlDepth, vs_2_x: VS20Caps.DynamicFlowControlDepth, 0 or 24)",
+    }],
+};
+/// `input-number`.
+pub static INPUT_NUMBER: Limit = Limit {
+    name: "input-number",
+    rows: &[Row {
+        profiles: ProfileSet(0xf80),
+        value: Some(1),
+        documented: Some(1),
+        source: "ref (X2005 above it); manual",
+    }],
+};
+/// `input-ports`.
+pub static INPUT_PORTS: Limit = Limit {
+    name: "input-ports",
+    rows: &[Row {
+        profiles: ProfileSet(0xf80),
+        value: Some(2),
+        documented: Some(2),
+        source: "validator; manual; unreachable with the two registers there are",
     }],
 };
 /// `label-number`.
@@ -71,6 +111,31 @@ pub static LOOP_DEPTH: Limit = Limit {
         },
     ],
 };
+/// `pair-ports`.
+pub static PAIR_PORTS: Limit = Limit {
+    name: "pair-ports",
+    rows: &[Row {
+        profiles: ProfileSet(0x780),
+        value: Some(3),
+        documented: Some(3),
+        source: "ref (X5052, X5400); manual",
+    }],
+};
+/// `ps1-cmp-count`.
+pub static PS1_CMP_COUNT: Limit = Limit {
+    name: "ps1-cmp-count",
+    rows: &[Row { profiles: ProfileSet(0x600), value: Some(3), documented: Some(3), source: "ref (X5060); manual" }],
+};
+/// `ps1-dp4-count`.
+pub static PS1_DP4_COUNT: Limit = Limit {
+    name: "ps1-dp4-count",
+    rows: &[Row { profiles: ProfileSet(0x600), value: Some(4), documented: Some(4), source: "ref (X5067); manual" }],
+};
+/// `ps1-dz-uses`.
+pub static PS1_DZ_USES: Limit = Limit {
+    name: "ps1-dz-uses",
+    rows: &[Row { profiles: ProfileSet(0x800), value: Some(2), documented: Some(2), source: "ref (X5117); manual" }],
+};
 /// `static-depth`.
 pub static STATIC_DEPTH: Limit = Limit {
     name: "static-depth",
@@ -94,6 +159,42 @@ pub static STATIC_FLOW_COUNT: Limit = Limit {
     name: "static-flow-count",
     rows: &[Row { profiles: ProfileSet(0xc), value: Some(16), documented: Some(16), source: "ref (X5520); nesting" }],
 };
+/// `temporary-number`.
+pub static TEMPORARY_NUMBER: Limit = Limit {
+    name: "temporary-number",
+    rows: &[
+        Row {
+            profiles: ProfileSet(0x780),
+            value: Some(1),
+            documented: Some(1),
+            source: "ref (X2005 above it); manual",
+        },
+        Row {
+            profiles: ProfileSet(0x800),
+            value: Some(5),
+            documented: Some(5),
+            source: "ref (X2005 above it); manual",
+        },
+    ],
+};
+/// `temporary-ports`.
+pub static TEMPORARY_PORTS: Limit = Limit {
+    name: "temporary-ports",
+    rows: &[
+        Row {
+            profiles: ProfileSet(0x780),
+            value: Some(2),
+            documented: Some(2),
+            source: "validator; manual; unreachable with the two registers there are",
+        },
+        Row {
+            profiles: ProfileSet(0x800),
+            value: Some(3),
+            documented: Some(3),
+            source: "validator; manual; unreachable with three sources",
+        },
+    ],
+};
 /// `texture-dependency`.
 pub static TEXTURE_DEPENDENCY: Limit = Limit {
     name: "texture-dependency",
@@ -103,6 +204,38 @@ pub static TEXTURE_DEPENDENCY: Limit = Limit {
         documented: Some(3),
         source: "ref (X5775); manual: dependent texture reads of the fourth order are refused",
     }],
+};
+/// `texture-number`.
+pub static TEXTURE_NUMBER: Limit = Limit {
+    name: "texture-number",
+    rows: &[
+        Row {
+            profiles: ProfileSet(0x780),
+            value: Some(3),
+            documented: Some(3),
+            source: "ref (X2005 above it); manual",
+        },
+        Row {
+            profiles: ProfileSet(0x800),
+            value: Some(5),
+            documented: Some(5),
+            source: "ref (X5100: for every file that texcrd is given); manual",
+        },
+    ],
+};
+/// `texture-ports`.
+pub static TEXTURE_PORTS: Limit = Limit {
+    name: "texture-ports",
+    rows: &[
+        Row { profiles: ProfileSet(0x180), value: Some(2), documented: Some(2), source: "ref (X5050); manual" },
+        Row {
+            profiles: ProfileSet(0x600),
+            value: Some(3),
+            documented: Some(3),
+            source: "manual; unreachable with three sources",
+        },
+        Row { profiles: ProfileSet(0x800), value: Some(1), documented: Some(1), source: "ref (X5135); manual" },
+    ],
 };
 /// `texture-slots`.
 pub static TEXTURE_SLOTS: Limit = Limit {
@@ -150,12 +283,24 @@ pub static TOTAL_SLOTS: Limit = Limit {
 pub static LIMITS: &[&Limit] = &[
     &ARITHMETIC_SLOTS,
     &CALL_DEPTH,
+    &CONSTANT_NUMBER,
+    &CONSTANT_PORTS,
     &DYNAMIC_DEPTH,
+    &INPUT_NUMBER,
+    &INPUT_PORTS,
     &LABEL_NUMBER,
     &LOOP_DEPTH,
+    &PAIR_PORTS,
+    &PS1_CMP_COUNT,
+    &PS1_DP4_COUNT,
+    &PS1_DZ_USES,
     &STATIC_DEPTH,
     &STATIC_FLOW_COUNT,
+    &TEMPORARY_NUMBER,
+    &TEMPORARY_PORTS,
     &TEXTURE_DEPENDENCY,
+    &TEXTURE_NUMBER,
+    &TEXTURE_PORTS,
     &TEXTURE_SLOTS,
     &TOTAL_SLOTS,
 ];

@@ -1,14 +1,21 @@
 //! The facts: generated from `/tables` by `cargo xtask gen`, never edited here.
 
+pub mod asm;
+pub mod caps;
 pub mod costs;
 pub mod depth;
 pub mod dxbc_enums;
 pub mod dxbc_parts;
 pub mod faults;
+pub mod effect_states;
+pub mod help;
 pub mod limits;
 pub mod listing;
+pub mod notices;
 pub mod ops;
 pub mod profiles;
+pub mod register_limits;
 pub mod rules;
 pub mod sm4_enums;
 pub mod sm4_ops;
+pub mod sources;

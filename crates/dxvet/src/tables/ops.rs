@@ -493,8 +493,8 @@ pub static OPS: &[Op] = &[
         parameters: &[Destination, Boolean],
         kind: Kind::Setup,
         assembles: ProfileSet(0x1f07c),
-        legal: ProfileSet(0x1f07c),
-        source: "types; manual; ref",
+        legal: ProfileSet(0x1e07c),
+        source: "types; manual; ref: ps_2_0 assembles it and refuses it with X5190",
     },
     Op {
         name: "defi",

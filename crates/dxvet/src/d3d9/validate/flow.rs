@@ -102,6 +102,11 @@ pub(super) fn blocks(context: &mut Context<'_>) -> Next {
     if context.op.is_none_or(|op| op.kind != crate::d3d9::op::Kind::Flow || !op.legal.contains(context.profile)) {
         return Next::Continue;
     }
+    // A refused condition or label leaves the instruction without effect.
+    let leads = [opcode::IF, opcode::LABEL, opcode::CALL, opcode::CALLNZ];
+    if leads.contains(&context.instruction.opcode()) && context.state.sources.is_refused(0) {
+        return Next::Continue;
+    }
     match context.instruction.opcode() {
         opcode::LABEL => return label(context),
         opcode::RET => return ret(context),
@@ -245,7 +250,8 @@ fn call(context: &mut Context<'_>, row: &'static Row) -> Next {
             .map(|finding| finding.with("number", number).step(At::Instruction(first, None), "the label stands here"));
         return context.push(finding);
     }
-    if nesting::momentary(context, row) == Next::Abort {
+    // A refused condition of callnz counts for nothing.
+    if !context.state.sources.is_refused(1) && nesting::momentary(context, row) == Next::Abort {
         return Next::Abort;
     }
     context.state.flow.labels[index].called.get_or_insert(context.index);

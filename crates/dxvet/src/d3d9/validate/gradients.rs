@@ -2,7 +2,9 @@
 //!
 //! What varies, by the reference: a dynamic `if` (both branches), a predicate on the instruction,
 //! the innermost loop once a break belongs to it, and a subroutine with any such call site. Only
-//! the innermost loop counts: a break of an outer loop does not reach the loops inside it.
+//! the innermost loop counts: a break of an outer loop does not reach the loops inside it. A loop
+//! that has both a break and the gradient of a temporary refuses every gradient from there on,
+//! whatever it is taken of.
 
 use super::{Context, Next};
 use crate::d3d9::depth::Form;
@@ -11,10 +13,14 @@ use crate::d3d9::op::opcode;
 use crate::diagnostic::{At, Step};
 use crate::tables::rules;
 
-/// Whether the instruction takes the gradient of a temporary register.
+/// Whether the instruction takes a gradient.
 fn takes_gradient(context: &Context<'_>) -> bool {
     matches!(context.instruction.opcode(), opcode::TEX | opcode::DSX | opcode::DSY)
-        && context.instruction.source(0).is_some_and(|source| source.register() == RegisterType::TEMP)
+}
+
+/// Whether the gradient is that of a temporary register.
+fn of_temporary(context: &Context<'_>) -> bool {
+    context.instruction.source(0).is_some_and(|source| source.register() == RegisterType::TEMP)
 }
 
 /// Why the code at this place may run for some pixels only, if so.
@@ -42,8 +48,14 @@ pub(super) fn check(context: &mut Context<'_>) -> Next {
         _ if !takes_gradient(context) => return Next::Continue,
         _ => {}
     }
+    let of_temporary = of_temporary(context);
+    let mut loop_is_marked = false;
     if let Some(block) = context.state.flow.innermost_loop() {
-        block.has_gradient = true;
+        block.has_gradient |= of_temporary;
+        loop_is_marked = block.has_gradient && block.broken.is_some();
+    }
+    if !of_temporary && !loop_is_marked {
+        return Next::Continue;
     }
     let steps = if context.instruction.token.predicated() {
         let text = "the predicate may differ from pixel to pixel".to_owned();
@@ -52,8 +64,9 @@ pub(super) fn check(context: &mut Context<'_>) -> Next {
         varying(context)
     };
     let Some(steps) = steps else { return Next::Continue };
+    let rule = if of_temporary { &rules::GRADIENT_IN_VARYING_FLOW } else { &rules::GRADIENT_AFTER_BREAK };
     let name = context.op.map_or("", |op| op.name);
-    let finding = context.finding(&rules::GRADIENT_IN_VARYING_FLOW).map(|mut finding| {
+    let finding = context.finding(rule).map(|mut finding| {
         finding.trace = steps;
         finding.with("instruction", name)
     });

@@ -5,18 +5,40 @@
 //! instruction at a time. A rule exists in a profile if and only if its table row has a number
 //! there: passes report unconditionally and [`Context::report`] drops what does not exist.
 
+mod addressing;
+mod caps;
 mod check;
+mod declarations;
+mod definitions;
 mod flow;
+mod flow_operands;
 mod gradients;
+mod initialisation;
+mod macros;
+mod matrix;
+mod modifiers;
+mod names;
 mod nesting;
+mod operand_text;
+mod outputs;
+mod ports;
+mod predicates;
+mod ps_1;
+mod reads;
+mod registers;
 mod slots;
+mod sources;
+mod structure;
+mod swizzles;
+mod texture;
 mod texture_order;
 
 pub use check::Check;
 pub use nesting::Depths;
 
+use super::caps::Caps;
 use super::cost::Slots;
-use super::model::{Instruction, Version};
+use super::model::{Instruction, Operand, Version};
 use super::op::Op;
 use crate::diagnostic::{At, Finding};
 use crate::profile::{Family, Profile};
@@ -39,8 +61,16 @@ type Pass = fn(&mut Context<'_>) -> Next;
 /// The state of all topics; each owns its part.
 #[derive(Debug, Default)]
 struct State {
+    addressing: addressing::State,
+    declarations: declarations::State,
+    definitions: definitions::State,
     flow: flow::State,
+    initialisation: initialisation::State,
+    outputs: outputs::State,
+    predicates: predicates::State,
+    ps_1: ps_1::State,
     slots: slots::State,
+    sources: sources::State,
     texture_order: texture_order::State,
 }
 
@@ -53,6 +83,8 @@ struct Context<'a> {
     op: Option<&'static Op>,
     /// Its number, from 0.
     index: u32,
+    /// The device's caps, where some were given.
+    caps: Option<&'a Caps>,
     state: &'a mut State,
     findings: &'a mut Vec<Finding>,
 }
@@ -63,6 +95,23 @@ impl Context<'_> {
     fn finding(&self, rule: &'static Rule) -> Option<Finding> {
         rule.code(self.profile)?;
         Some(Finding::new(rule, self.profile, At::Instruction(self.index, None)))
+    }
+    /// A finding at one of the instruction's operands; nothing if the profile has no such rule.
+    fn finding_at(&self, rule: &'static Rule, operand: &Operand) -> Option<Finding> {
+        let index = self.instruction.operands.iter().position(|other| other.offset == operand.offset);
+        self.finding(rule).map(|mut finding| {
+            finding.at = At::Instruction(self.index, index.map(|index| index as u8));
+            finding
+        })
+    }
+    /// Whether a finding of this instruction so far stands at `operand`.
+    fn blamed(&self, operand: &Operand) -> bool {
+        let here = |at: At| matches!(at, At::Instruction(index, _) if index == self.index);
+        let own = self.findings.iter().rev().take_while(|finding| here(finding.at));
+        let position = self.instruction.operands.iter().position(|other| other.offset == operand.offset);
+        position.is_some_and(|position| {
+            own.into_iter().any(|finding| finding.at == At::Instruction(self.index, Some(position as u8)))
+        })
     }
     /// A finding at the end of the shader.
     fn end_finding(&self, rule: &'static Rule) -> Option<Finding> {
@@ -89,26 +138,210 @@ impl Context<'_> {
 /// The passes of a family, in the order of the reference.
 fn passes(family: Family) -> &'static [Pass] {
     match family {
-        Family::Ps1 => &[],
-        Family::Ps14 => &[],
-        Family::Vs1 => &[slots::count],
-        Family::Vs2 => &[slots::count, flow::blocks, flow::after_ret],
-        Family::Vs3 => &[slots::count, flow::blocks, flow::after_ret],
-        Family::Ps2 => &[slots::count, flow::blocks, gradients::check, texture_order::check, flow::after_ret],
-        Family::Ps3 => &[slots::count, flow::blocks, gradients::check, flow::after_ret],
+        Family::Ps1 => ps_1::PASSES,
+        Family::Ps14 => ps_1::PASSES_1_4,
+        Family::Vs1 => VS_1,
+        Family::Vs2 => VS_2,
+        Family::Vs3 => VS_3,
+        Family::Ps2 => PS_2,
+        Family::Ps3 => PS_3,
     }
 }
+
+const VS_1: &[Pass] = &[
+    structure::instruction,
+    structure::operands,
+    sources::check,
+    sources::reads,
+    initialisation::samplers,
+    registers::address_written,
+    registers::written,
+    modifiers::destination_bits,
+    registers::mask,
+    outputs::scalar,
+    macros::frc,
+    matrix::destination,
+    initialisation::written,
+    macros::nrm,
+    macros::crs,
+    macros::pow,
+    macros::lrp,
+    macros::sincos,
+    macros::sincos_mask,
+    macros::sgn,
+    ports::check,
+    matrix::ports,
+    definitions::definition,
+    declarations::declaration,
+    declarations::first_instruction,
+    caps::check,
+    slots::count,
+];
+
+const VS_2: &[Pass] = &[
+    structure::instruction,
+    structure::operands,
+    sources::check,
+    predicates::token,
+    predicates::initialised,
+    predicates::scalar_output,
+    predicates::allowed,
+    sources::reads,
+    initialisation::samplers,
+    registers::address_written,
+    registers::mova,
+    registers::written,
+    modifiers::destination_bits,
+    registers::mask,
+    addressing::destination_index,
+    registers::predicate_written,
+    predicates::follow,
+    outputs::scalar,
+    matrix::destination,
+    initialisation::written,
+    macros::nrm,
+    macros::crs,
+    macros::pow,
+    macros::lrp,
+    macros::sincos,
+    macros::sincos_mask,
+    macros::sgn,
+    ports::check,
+    matrix::ports,
+    definitions::definition,
+    declarations::declaration,
+    declarations::first_instruction,
+    caps::check,
+    slots::count,
+    flow::blocks,
+    addressing::follow,
+    flow::after_ret,
+];
+
+const VS_3: &[Pass] = &[
+    structure::instruction,
+    structure::operands,
+    sources::check,
+    predicates::token,
+    predicates::scalar_output,
+    predicates::allowed,
+    sources::reads,
+    initialisation::samplers,
+    registers::address_written,
+    registers::mova,
+    registers::written,
+    modifiers::destination_bits,
+    modifiers::saturate,
+    registers::mask,
+    addressing::destination_index,
+    registers::predicate_written,
+    outputs::scalar,
+    matrix::destination,
+    outputs::declared,
+    macros::nrm,
+    macros::crs,
+    macros::pow,
+    macros::lrp,
+    macros::sincos,
+    macros::sincos_mask,
+    macros::sgn,
+    ports::check,
+    matrix::ports,
+    definitions::definition,
+    declarations::declaration,
+    declarations::first_instruction,
+    caps::check,
+    slots::count,
+    flow::blocks,
+    addressing::follow,
+    flow::after_ret,
+];
+
+const PS_2: &[Pass] = &[
+    structure::instruction,
+    structure::operands,
+    sources::check,
+    predicates::token,
+    predicates::scalar_output,
+    predicates::allowed,
+    sources::reads,
+    initialisation::samplers,
+    registers::written,
+    modifiers::destination_bits,
+    registers::mask,
+    texture::mask,
+    macros::sincos_mask,
+    modifiers::saturate,
+    matrix::destination,
+    initialisation::written,
+    ports::check,
+    matrix::ports,
+    macros::nrm,
+    macros::crs,
+    macros::pow,
+    macros::lrp,
+    macros::sincos,
+    macros::dp2add,
+    modifiers::saturate_output,
+    definitions::definition,
+    declarations::declaration,
+    declarations::first_instruction,
+    caps::check,
+    slots::count,
+    flow::blocks,
+    addressing::follow,
+    gradients::check,
+    texture_order::check,
+    flow::after_ret,
+];
+
+const PS_3: &[Pass] = &[
+    structure::instruction,
+    structure::operands,
+    sources::check,
+    predicates::token,
+    predicates::scalar_output,
+    predicates::allowed,
+    sources::reads,
+    initialisation::samplers,
+    registers::written,
+    modifiers::destination_bits,
+    registers::mask,
+    macros::sincos_mask,
+    modifiers::saturate,
+    registers::predicate_written,
+    matrix::destination,
+    initialisation::written,
+    ports::check,
+    matrix::ports,
+    macros::nrm,
+    macros::crs,
+    macros::pow,
+    macros::lrp,
+    macros::sincos,
+    macros::dp2add,
+    texture::depth,
+    definitions::definition,
+    declarations::declaration,
+    declarations::first_instruction,
+    caps::check,
+    slots::count,
+    flow::blocks,
+    addressing::follow,
+    gradients::check,
+    flow::after_ret,
+];
 
 /// The passes at the end of a shader that had no error, in the order of the reference.
 fn end_passes(family: Family) -> &'static [Pass] {
     match family {
-        Family::Ps1 => &[],
-        Family::Ps14 => &[],
+        Family::Ps1 => ps_1::END,
+        Family::Ps14 => ps_1::END_1_4,
         Family::Vs1 => &[slots::end],
         Family::Vs2 => &[slots::end, flow::end, nesting::end],
-        Family::Vs3 => &[flow::end],
+        Family::Vs3 => &[slots::end, flow::end, outputs::count],
         Family::Ps2 => &[slots::end, flow::end],
-        Family::Ps3 => &[flow::end],
+        Family::Ps3 => &[slots::end, flow::end],
     }
 }
 
@@ -116,6 +349,7 @@ fn end_passes(family: Family) -> &'static [Pass] {
 #[derive(Debug)]
 pub struct Validator {
     profile: Profile,
+    caps: Option<Caps>,
     state: State,
     index: u32,
     aborted: bool,
@@ -125,7 +359,21 @@ pub struct Validator {
 impl Validator {
     /// A validator for shaders of `version`; `None` where no profile has that token.
     pub fn new(version: Version) -> Option<Self> {
-        Some(Self { profile: version.profile()?, state: State::default(), index: 0, aborted: false, refused: false })
+        Some(Self {
+            profile: version.profile()?,
+            caps: None,
+            state: State::default(),
+            index: 0,
+            aborted: false,
+            refused: false,
+        })
+    }
+
+    /// The same for a device with these caps: what they decide is checked as well.
+    pub fn with_caps(version: Version, caps: Caps) -> Option<Self> {
+        let mut validator = Self::new(version)?;
+        validator.caps = Some(caps);
+        Some(validator)
     }
 
     /// Whether a fatal error has ended the validation.
@@ -179,6 +427,7 @@ impl Validator {
             instruction,
             op: Op::find(instruction.token, self.profile).filter(|op| op.assembles.contains(self.profile)),
             index: self.index,
+            caps: self.caps.as_ref(),
             state: &mut self.state,
             findings,
         };

@@ -1,7 +1,7 @@
 //! How deep blocks and calls nest. Every counter goes on counting across calls: a subroutine
 //! starts with the deepest of its call sites, for each counter apart.
 
-use super::{Context, Next};
+use super::{Context, Next, caps};
 use crate::d3d9::depth::{Counter, Row};
 use crate::diagnostic::{At, Step};
 use crate::tables::rules;
@@ -67,16 +67,24 @@ pub(super) fn enter(context: &mut Context<'_>, row: &'static Row) -> Next {
 /// Checks the limits of a row whose levels are needed at its instruction.
 pub(super) fn momentary(context: &mut Context<'_>, row: &'static Row) -> Next {
     let raised = context.state.flow.depths.raised(&row.deltas);
-    for (counter, rule) in row.rules {
-        let limit = counter.limit().value(context.profile);
+    for (counter, rule, caps_rule) in row.rules {
+        let mut limit = counter.limit().value(context.profile);
         let depth = raised.get(*counter);
+        let mut rule = rule;
+        let mut cap = "";
+        if let Some((allowed, member)) =
+            context.caps.and_then(|caps| caps::depth_limit(caps, *counter, context.profile))
+            && allowed < limit
+        {
+            (limit, rule, cap) = (allowed, caps_rule, member.name());
+        }
         if depth > limit {
             let steps = trace(context, *counter, limit);
             let text = format!("{} {depth}/{limit}", counter.name());
             let at = At::Instruction(context.index, None);
             let finding = context.finding(rule).map(|mut finding| {
                 finding.trace = steps;
-                finding.with("depth", depth).with("limit", limit).step(at, text)
+                finding.with("depth", depth).with("limit", limit).with("cap", cap).step(at, text)
             });
             if context.push(finding) == Next::Abort {
                 return Next::Abort;

@@ -5,8 +5,11 @@
 //! and the coordinate; anything else makes it at least the highest of its sources, and at least 1.
 
 use super::{Context, Next};
+use crate::d3d9::caps::Member;
 use crate::d3d9::model::{Operand, RegisterType};
 use crate::d3d9::op::{Kind, opcode};
+use crate::profile::Profile;
+use crate::rule::Rule;
 use crate::tables::{limits, rules};
 
 /// The order of each temporary; 0 where it was never written.
@@ -22,11 +25,24 @@ impl State {
     }
 }
 
+/// The rule that bounds the order, the member that makes it hold, and the limit: ps_2_0, and ps_2_x
+/// where the caps do not say that there is no limit.
+fn bound(context: &Context<'_>) -> Option<(&'static Rule, &'static str, u32)> {
+    let limit = limits::TEXTURE_DEPENDENCY.value(Profile::Ps20);
+    match context.profile {
+        Profile::Ps20 => Some((&rules::TEXTURE_ORDER_TOO_HIGH, "", limit)),
+        Profile::Ps2X => {
+            let member = Member::PS20CapsNoDependentReadLimit;
+            let limited = context.caps?.get(member) == Some(0);
+            limited.then_some((&rules::CAPS_TEXTURE_ORDER, member.name(), limit))
+        }
+        _ => None,
+    }
+}
+
 /// Checks and carries on the order of the destination.
 pub(super) fn check(context: &mut Context<'_>) -> Next {
-    if rules::TEXTURE_ORDER_TOO_HIGH.code(context.profile).is_none() {
-        return Next::Continue;
-    }
+    let Some((rule, cap, limit)) = bound(context) else { return Next::Continue };
     let (instruction, Some(op)) = (context.instruction, context.op) else { return Next::Continue };
     if op.kind == Kind::Setup {
         return Next::Continue;
@@ -36,7 +52,6 @@ pub(super) fn check(context: &mut Context<'_>) -> Next {
     let mut order = instruction.sources().map(|source| state.order(source)).max().unwrap_or(0);
     order = order.max(state.order(destination));
     let texture = matches!(instruction.opcode(), opcode::TEX | opcode::TEXKILL);
-    let limit = limits::TEXTURE_DEPENDENCY.value(context.profile);
     let refused = texture && u32::from(order) > limit;
     order = if texture { order.saturating_add(1) } else { order.max(1) };
     if destination.register() == RegisterType::TEMP
@@ -47,8 +62,7 @@ pub(super) fn check(context: &mut Context<'_>) -> Next {
     if !refused {
         return Next::Continue;
     }
-    let finding = context
-        .finding(&rules::TEXTURE_ORDER_TOO_HIGH)
-        .map(|finding| finding.with("order", order - 1).with("limit", limit));
+    let finding =
+        context.finding(rule).map(|finding| finding.with("order", order - 1).with("limit", limit).with("cap", cap));
     context.push(finding)
 }

@@ -108,7 +108,7 @@ impl Printer<'_> {
             put_type(out, kind);
         }
         let _ = write!(out, " {name}");
-        if kind.elements != 0 {
+        if kind.elements > 1 {
             let _ = write!(out, "[{}]", kind.elements);
         }
         out.push(';');

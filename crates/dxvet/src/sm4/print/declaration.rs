@@ -5,7 +5,7 @@ use crate::names::text;
 use crate::sm4::model::Instruction;
 use crate::sm4::op::{Literal, Op, opcode};
 use crate::tables::sm4_enums;
-use crate::text::number;
+use crate::text::literal;
 use std::fmt::Write as _;
 
 impl Printer<'_> {
@@ -57,9 +57,9 @@ impl Printer<'_> {
             opcode::DCL_HS_MAX_TESSFACTOR => {
                 out.push_str(" l(");
                 if self.options.exact {
-                    number::put_exact(out, word(0));
+                    literal::put_exact(out, word(0));
                 } else {
-                    number::put_f32(out, word(0));
+                    literal::put_f32(out, word(0));
                 }
                 out.push(')');
             }

@@ -7,7 +7,7 @@ use crate::names::text;
 use crate::sm4::model::{Instruction, Program, extension};
 use crate::sm4::op::{Kind, Literal, Op, Parameter, opcode};
 use crate::tables::sm4_enums;
-use crate::text::number;
+use crate::text::literal;
 use std::fmt::Write as _;
 
 /// What a listing shows beside the instructions.
@@ -206,14 +206,14 @@ impl<'a> Printer<'a> {
     }
     fn literal(&self, out: &mut String, word: u32, class: Literal) {
         if self.options.hex_literals {
-            return number::put_hex(out, word);
+            return literal::put_hex(out, word);
         }
         match class {
-            Literal::Integer => number::put_integer(out, word),
-            Literal::Float if self.options.exact => number::put_exact(out, word),
-            Literal::Float => number::put_f32(out, word),
-            Literal::Untyped if self.options.exact && !is_small(word) => number::put_exact(out, word),
-            Literal::Untyped => number::put_untyped(out, word),
+            Literal::Integer => literal::put_integer(out, word),
+            Literal::Float if self.options.exact => literal::put_exact(out, word),
+            Literal::Float => literal::put_f32(out, word),
+            Literal::Untyped if self.options.exact && !is_small(word) => literal::put_exact(out, word),
+            Literal::Untyped => literal::put_untyped(out, word),
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::names::text;
 use crate::sm4::model::{Index, Operand, register};
 use crate::sm4::op::Literal;
 use crate::tables::sm4_enums;
-use crate::text::number;
+use crate::text::literal;
 use std::fmt::Write as _;
 
 const LETTERS: [char; 4] = ['x', 'y', 'z', 'w'];
@@ -81,10 +81,10 @@ impl Printer<'_> {
         let count = operand.token().index_count();
         for (number, index) in operand.indices().enumerate() {
             match index {
-                Index::Word(word) if is_plain(kind, number, count) => number::put_decimal(out, word as i32),
+                Index::Word(word) if is_plain(kind, number, count) => literal::put_decimal(out, word as i32),
                 Index::Word(word) => {
                     out.push('[');
-                    number::put_decimal(out, word as i32);
+                    literal::put_decimal(out, word as i32);
                     out.push(']');
                 }
                 // The reference leaves them out.
@@ -95,7 +95,7 @@ impl Printer<'_> {
                     put_components(out, &register);
                     put_precision(out, register.min_precision(), None);
                     out.push_str(" + ");
-                    number::put_decimal(out, index.number() as i32);
+                    literal::put_decimal(out, index.number() as i32);
                     out.push(']');
                 }
             }
@@ -113,7 +113,7 @@ impl Printer<'_> {
         let _ = write!(out, "{name}{}[{}:", next(), next());
         match next() {
             u32::MAX => out.push('*'),
-            last => number::put_decimal(out, last as i32),
+            last => literal::put_decimal(out, last as i32),
         }
         out.push(']');
     }
@@ -135,7 +135,7 @@ impl Printer<'_> {
                 if number > 0 {
                     out.push_str(", ");
                 }
-                number::put_hex(out, word);
+                literal::put_hex(out, word);
             }
         } else {
             for (number, pair) in operand.values().chunks_exact(2).enumerate() {
@@ -146,7 +146,7 @@ impl Printer<'_> {
                 if self.options.exact && value.is_finite() {
                     let _ = write!(out, "{value:?}");
                 } else {
-                    number::put_f64(out, value);
+                    literal::put_f64(out, value);
                 }
                 out.push('l');
             }

@@ -1,0 +1,141 @@
+//! `dxvet check`: are they legal?
+
+use super::wants_color;
+use crate::Outcome;
+use crate::arguments::{Check, Deny, Form};
+use crate::includes;
+use crate::input::{self, Input};
+use crate::output::{self, Stop};
+use crate::render::{json, text};
+use annotate_snippets::Renderer;
+use dxvet::diagnostic::Severity;
+use dxvet::{CheckOptions, Report, Verdict, check};
+use rayon::iter::{IntoParallelRefIterator as _, ParallelIterator as _};
+
+/// What one input came to.
+struct Checked {
+    /// What goes to standard output.
+    text: String,
+    /// What goes to standard error.
+    trouble: Option<String>,
+    tally: Tally,
+}
+
+/// Counts over all inputs.
+#[derive(Clone, Copy, Debug, Default)]
+struct Tally {
+    shaders: usize,
+    accepted: usize,
+    refused: usize,
+    errors: usize,
+    warnings: usize,
+    unjudged: usize,
+}
+
+impl Tally {
+    fn of(report: &Report) -> Self {
+        let judged = |verdict| usize::from(report.verdict == verdict);
+        Self {
+            shaders: 1,
+            accepted: judged(Some(Verdict::Accept)),
+            refused: judged(Some(Verdict::Reject)),
+            unjudged: judged(None),
+            errors: report.count(Severity::Error),
+            warnings: report.count(Severity::Warning),
+        }
+    }
+    fn add(&mut self, other: Self) {
+        self.shaders += other.shaders;
+        self.accepted += other.accepted;
+        self.refused += other.refused;
+        self.unjudged += other.unjudged;
+        self.errors += other.errors;
+        self.warnings += other.warnings;
+    }
+    fn outcome(&self, deny: Option<Deny>) -> Outcome {
+        if self.unjudged > 0 {
+            Outcome::Trouble
+        } else if self.refused > 0 || (deny == Some(Deny::Warnings) && self.warnings > 0) {
+            Outcome::Findings
+        } else {
+            Outcome::Clean
+        }
+    }
+    fn summary(&self) -> String {
+        let count = |number: usize, one: &str| format!("{number} {one}{}", if number == 1 { "" } else { "s" });
+        let unjudged = if self.unjudged > 0 { format!(", {} without a verdict", self.unjudged) } else { String::new() };
+        format!(
+            "checked {}: {} accepted, {} refused{unjudged} ({}, {})\n",
+            count(self.shaders, "shader"),
+            self.accepted,
+            self.refused,
+            count(self.errors, "error"),
+            count(self.warnings, "warning"),
+        )
+    }
+}
+
+/// Below this many inputs, starting threads costs more than they save.
+const MANY: usize = 8;
+
+/// Inputs checked before their reports are printed.
+const BATCH: usize = 512;
+
+pub fn run(arguments: &Check) -> Result<Outcome, Stop> {
+    let (inputs, troubles) = input::gather(&arguments.inputs)?;
+    let renderer = text::renderer(wants_color(arguments.color, &std::io::stdout()));
+    let one = |input: &Input| checked(input, arguments, &renderer, inputs.len() == 1);
+    let (mut tally, mut worst) = (Tally::default(), Outcome::Clean);
+    for trouble in &troubles {
+        output::complain(trouble);
+        worst = Outcome::Trouble;
+    }
+    for batch in inputs.chunks(BATCH) {
+        let results: Vec<Checked> =
+            if batch.len() < MANY { batch.iter().map(one).collect() } else { batch.par_iter().map(one).collect() };
+        for checked in results {
+            output::write(checked.text.as_bytes())?;
+            if let Some(trouble) = checked.trouble {
+                output::complain(&trouble);
+                worst = Outcome::Trouble;
+            }
+            tally.add(checked.tally);
+        }
+    }
+    // A single file has said everything already, unless it was a folder without shaders.
+    if arguments.format == Form::Text && (inputs.len() != 1 || (tally.shaders == 0 && worst == Outcome::Clean)) {
+        output::write(tally.summary().as_bytes())?;
+    }
+    Ok(worst.max(tally.outcome(arguments.deny)))
+}
+
+fn checked(input: &Input, arguments: &Check, renderer: &Renderer, alone: bool) -> Checked {
+    let nothing = |trouble| Checked { text: String::new(), trouble, tally: Tally::default() };
+    let bytes = match input.read() {
+        Ok(Some(bytes)) => bytes,
+        Ok(None) => return nothing(None),
+        Err(message) => return nothing(Some(message)),
+    };
+    let name = input.name();
+    let include =
+        |file: &str, _system: bool| includes::open(includes::folder_of(&input.path), &arguments.includes.folders, file);
+    let options = CheckOptions {
+        usage: arguments.format == Form::Json,
+        file_name: &name,
+        include: Some(&include),
+        ..CheckOptions::default()
+    };
+    let report = check(&bytes, &options);
+    let text = match arguments.format {
+        Form::Json => json::line(&name, &report),
+        Form::Text => {
+            let mut text = text::diagnostics(renderer, &name, &bytes, &report);
+            if alone && report.verdict == Some(Verdict::Accept) {
+                let profile = report.profile.map(|profile| profile.name()).unwrap_or_default();
+                text.push_str(&format!("{}: accepted ({profile})\n", name));
+            }
+            text
+        }
+    };
+    Checked { text, trouble: None, tally: Tally::of(&report) }
+}

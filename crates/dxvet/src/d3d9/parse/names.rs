@@ -1,0 +1,255 @@
+//! Mnemonics with their suffixes, and register names with theirs: text to numbers.
+
+use crate::d3d9::op::{Control, Kind, Op, Parameter, opcode};
+use crate::profile::{Profile, ProfileSet};
+use crate::tables::asm::{MNEMONICS, REGISTERS, WORDS};
+use crate::tables::ops::OPS;
+
+/// A register name in some profiles.
+#[derive(Debug)]
+pub struct Register {
+    /// The name without its number.
+    pub name: &'static str,
+    /// The register type of the tokens.
+    pub kind: u8,
+    /// The number of a register whose name has none.
+    pub number: Option<u16>,
+    /// How many there are.
+    pub count: u32,
+    /// Whether a mask or swizzle may follow.
+    pub components: bool,
+    /// Whether `name[...]` may stand.
+    pub index: bool,
+    /// Where it exists so.
+    pub profiles: ProfileSet,
+    /// Who says so.
+    pub source: &'static str,
+}
+
+/// What a suffix word changes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // they say what they are
+pub enum WordKind {
+    Source,
+    Destination,
+    Shift,
+    Comparison,
+    Usage,
+    Sampler,
+    Precision,
+}
+
+/// A suffix word.
+#[derive(Debug)]
+pub struct Word {
+    /// What it changes.
+    pub kind: WordKind,
+    /// Its text without the underscore.
+    pub word: &'static str,
+    /// What it puts into the token.
+    pub value: u8,
+    /// Where it exists.
+    pub profiles: ProfileSet,
+    /// Who says so.
+    pub source: &'static str,
+}
+
+/// The value of a word of one kind in a profile.
+pub fn word(kind: WordKind, text: &[u8], profile: Profile) -> Option<u8> {
+    WORDS
+        .iter()
+        .find(|word| word.kind == kind && word.word.as_bytes() == text && word.profiles.contains(profile))
+        .map(|word| word.value)
+}
+
+/// A mnemonic with its suffixes, as an instruction begins with.
+#[derive(Clone, Copy, Debug)]
+pub struct Mnemonic {
+    /// The form.
+    pub op: &'static Op,
+    /// Bits 16 to 23 of the instruction token.
+    pub control: u8,
+    /// Bits 20 to 27 of the destination token.
+    pub destination: u32,
+    /// The information token of `dcl`.
+    pub declaration: u32,
+}
+
+/// What a name at the start of an instruction is.
+#[derive(Clone, Copy, Debug)]
+pub enum Meaning {
+    /// An instruction of the profile.
+    Instruction(Mnemonic),
+    /// An instruction of the profile with suffixes it does not have.
+    BadSuffix,
+    /// An instruction of other profiles only.
+    Elsewhere,
+    /// No instruction.
+    Unknown,
+}
+
+/// Reads a mnemonic.
+pub fn mnemonic(text: &[u8], profile: Profile) -> Meaning {
+    let base = text.iter().position(|byte| *byte == b'_').unwrap_or(text.len());
+    let (base, suffixes) = text.split_at(base);
+    let Ok(index) = MNEMONICS.binary_search_by(|(name, _)| name.as_bytes().cmp(base)) else { return Meaning::Unknown };
+    let forms =
+        || MNEMONICS[index].1.iter().map(|row| &OPS[usize::from(*row)]).filter(|op| op.assembles.contains(profile));
+    if forms().next().is_none() {
+        return Meaning::Elsewhere;
+    }
+    // A trailing underscore means nothing.
+    let suffixes = suffixes.strip_suffix(b"_").unwrap_or(suffixes);
+    forms().find_map(|op| with_suffixes(op, suffixes, profile)).map_or(Meaning::BadSuffix, Meaning::Instruction)
+}
+
+/// The mnemonic, if `op` takes these suffixes.
+fn with_suffixes(op: &'static Op, suffixes: &[u8], profile: Profile) -> Option<Mnemonic> {
+    let control = if let Control::Value(value) = op.control { value } else { 0 };
+    let mut mnemonic = Mnemonic { op, control, destination: 0, declaration: 1 << 31 };
+    let mut rest = suffixes;
+    let mut seen = Seen::default();
+    while let Some(after) = rest.strip_prefix(b"_") {
+        let length = after.iter().position(|byte| *byte == b'_').unwrap_or(after.len());
+        let (text, next) = after.split_at(length);
+        suffix(&mut mnemonic, &mut seen, text, profile)?;
+        rest = next;
+    }
+    let complete = match op.control {
+        Control::Comparison => mnemonic.control != 0,
+        _ => op.opcode != opcode::DCL.0 || seen.semantics || profile.is_pixel(),
+    };
+    (complete && rest.is_empty()).then_some(mnemonic)
+}
+
+/// Which suffixes came before.
+#[derive(Default)]
+struct Seen {
+    semantics: bool,
+    shift: bool,
+}
+
+fn suffix(mnemonic: &mut Mnemonic, seen: &mut Seen, text: &[u8], profile: Profile) -> Option<()> {
+    const SATURATE: u32 = 1 << 20;
+    const PARTIAL: u32 = 2 << 20;
+    let op = mnemonic.op;
+    if op.control == Control::Comparison
+        && let Some(value) = word(WordKind::Comparison, text, profile)
+    {
+        (mnemonic.control == 0).then_some(())?;
+        mnemonic.control = value;
+        return Some(());
+    }
+    let declares = op.opcode == opcode::DCL.0;
+    if declares && !seen.semantics {
+        if let Some(value) = word(WordKind::Sampler, text, profile) {
+            seen.semantics = true;
+            mnemonic.declaration |= u32::from(value) << 27;
+            // Another oddity of the reference: a sampler type may follow `_centroid`, not `_pp`.
+            return (mnemonic.destination & PARTIAL == 0).then_some(());
+        }
+        if let Some((usage, index)) = usage(text, profile) {
+            seen.semantics = true;
+            mnemonic.declaration |= usage | index << 16;
+            // In ps_3 position 0 looks like no usage at all, and is refused.
+            return (!profile.is_pixel() || mnemonic.declaration != 1 << 31).then_some(());
+        }
+    }
+    if let Some(value) = word(WordKind::Destination, text, profile) {
+        let bit = u32::from(value) << 20;
+        let takes = match op.kind {
+            Kind::Setup => declares && bit != SATURATE,
+            Kind::Arithmetic | Kind::Macro | Kind::Texture => value <= 2,
+            _ => false,
+        };
+        if !takes || mnemonic.destination & bit != 0 {
+            return None;
+        }
+        mnemonic.destination |= bit;
+        return Some(());
+    }
+    let value = word(WordKind::Shift, text, profile)?;
+    let takes = matches!(op.kind, Kind::Arithmetic | Kind::Macro | Kind::Texture);
+    if !takes || seen.shift || mnemonic.destination != 0 {
+        return None;
+    }
+    seen.shift = true;
+    mnemonic.destination |= u32::from(value) << 24;
+    Some(())
+}
+
+/// A usage with its index, as `texcoord3`.
+fn usage(text: &[u8], profile: Profile) -> Option<(u32, u32)> {
+    let letters = text.iter().rposition(|byte| !byte.is_ascii_digit())? + 1;
+    let (name, digits) = text.split_at(letters);
+    let usage = word(WordKind::Usage, name, profile)?;
+    let index = if digits.is_empty() { 0 } else { number(digits)? };
+    (index <= 15).then_some((usage.into(), index))
+}
+
+/// Decimal digits as a number; `None` where there are none or too many for 32 bits.
+fn number(digits: &[u8]) -> Option<u32> {
+    std::str::from_utf8(digits).ok()?.parse().ok()
+}
+
+/// A register name with number and modifier.
+#[derive(Clone, Copy, Debug)]
+pub struct Name {
+    /// The register.
+    pub register: &'static Register,
+    /// The number in the name.
+    pub number: Option<u32>,
+    /// The source modifier.
+    pub modifier: u8,
+}
+
+/// Reads a register name.
+pub fn register(text: &[u8], profile: Profile) -> Option<Name> {
+    let letters = text.iter().take_while(|byte| byte.is_ascii_alphabetic()).count();
+    let (name, rest) = text.split_at(letters);
+    let digits = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
+    let (digits, suffix) = rest.split_at(digits);
+    let start = REGISTERS.partition_point(|register| register.name.as_bytes() < name);
+    let register = REGISTERS[start..]
+        .iter()
+        .take_while(|register| register.name.as_bytes() == name)
+        .find(|register| register.profiles.contains(profile))?;
+    let modifier = match suffix.strip_suffix(b"_").unwrap_or(suffix) {
+        [] => 0,
+        [b'_', suffix @ ..] => word(WordKind::Source, suffix, profile)?,
+        _ => return None,
+    };
+    let number = if digits.is_empty() { None } else { Some(number(digits)?) };
+    if register.number.is_some() && number.is_some() {
+        return None;
+    }
+    Some(Name { register, number, modifier })
+}
+
+/// Words that are neither instructions nor registers and can stand for neither.
+pub fn is_keyword(text: &[u8]) -> bool {
+    matches!(text, b"true" | b"false" | b"as" | b"min16f" | b"min2_8f" | b"def32")
+}
+
+/// Reads up to four component letters: their numbers.
+pub fn components(text: &[u8]) -> Option<([u8; 4], usize)> {
+    let mut numbers = [0; 4];
+    if text.is_empty() || text.len() > 4 {
+        return None;
+    }
+    for (number, letter) in numbers.iter_mut().zip(text) {
+        *number = match letter {
+            b'x' | b'r' => 0,
+            b'y' | b'g' => 1,
+            b'z' | b'b' => 2,
+            b'w' | b'a' => 3,
+            _ => return None,
+        };
+    }
+    Some((numbers, text.len()))
+}
+
+/// Whether the form has a written register.
+pub fn writes(op: &Op) -> bool {
+    op.parameters.contains(&Parameter::Destination)
+}

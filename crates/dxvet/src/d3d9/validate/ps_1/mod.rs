@@ -1,0 +1,210 @@
+//! ps_1_0 to ps_1_3 and ps_1_4: the passes in the order of the reference, and what they share.
+//!
+//! The reference judges the sources, then the destination, then what they do together, and goes
+//! on after every error. What an earlier finding silences is part of the rules: a source with an
+//! error is not asked for its contents, a destination with an error is not written.
+
+mod arithmetic;
+mod bump;
+mod destination;
+mod form;
+mod history;
+mod matrix;
+mod pairs;
+mod pairs_1_4;
+mod phase;
+mod ports;
+mod reads;
+mod setup;
+mod slots;
+mod source;
+mod source_1_4;
+mod texture;
+
+use super::{Context, Next, Pass, caps, names};
+use crate::d3d9::model::{Instruction, Opcode, Operand, OperandKind, RegisterType};
+use crate::d3d9::op::{Kind, opcode};
+use crate::diagnostic::Finding;
+use crate::rule::Rule;
+use history::Registers;
+
+/// ps_1_0 to ps_1_3.
+pub(super) const PASSES: &[Pass] = &[
+    form::withdrawn_version,
+    form::known,
+    advance,
+    caps::check,
+    source::check,
+    reads::misused,
+    reads::uninitialised,
+    destination::check,
+    ports::check,
+    texture::declared_once,
+    texture::after_arithmetic,
+    matrix::check,
+    arithmetic::conditions,
+    arithmetic::interpolation,
+    setup::definition,
+    arithmetic::products,
+    pairs::check,
+    slots::count,
+    destination::write,
+    remember,
+];
+
+/// ps_1_4.
+pub(super) const PASSES_1_4: &[Pass] = &[
+    form::known,
+    advance,
+    caps::check,
+    phase::second,
+    source_1_4::check,
+    reads::uninitialised_1_4,
+    source_1_4::projections,
+    destination::check_1_4,
+    ports::check,
+    texture::after_arithmetic,
+    texture::stage_once,
+    phase::marker,
+    bump::depth,
+    phase::killed_before,
+    bump::matrix,
+    setup::definition,
+    arithmetic::interpolation,
+    pairs_1_4::check,
+    slots::count,
+    slots::first_phase,
+    destination::write,
+    remember,
+];
+
+/// The end of a shader of ps_1_0 to ps_1_3.
+pub(super) const END: &[Pass] = &[form::withdrawn_version, matrix::unfinished, slots::end, reads::result];
+
+/// The end of a ps_1_4 shader.
+pub(super) const END_1_4: &[Pass] = &[slots::end_1_4, reads::result_1_4];
+
+/// All components.
+const RGBA: u8 = 0b1111;
+/// The colour components.
+const RGB: u8 = 0b0111;
+/// The alpha component.
+const ALPHA: u8 = 0b1000;
+
+/// What the passes know of the instructions before.
+#[derive(Debug, Default)]
+pub(super) struct State {
+    registers: Registers,
+    /// Sources of the current instruction with an error, one bit each.
+    faulty: u8,
+    /// Whether the destination of the current instruction has an error.
+    faulty_destination: bool,
+    /// The instruction before, if it was one the profile knows.
+    previous: Option<Instruction>,
+    form: form::State,
+    texture: texture::State,
+    matrix: matrix::State,
+    arithmetic: arithmetic::State,
+    setup: setup::State,
+    pairs: pairs::State,
+    phase: phase::State,
+    bump: bump::State,
+    slots: slots::State,
+}
+
+/// Before anything is judged: whether the instruction runs together with the one before it.
+fn advance(context: &mut Context<'_>) -> Next {
+    let paired = context.instruction.token.coissued();
+    context.state.ps_1.registers.advance(paired);
+    Next::Continue
+}
+
+/// The last pass: the current instruction becomes the one before.
+fn remember(context: &mut Context<'_>) -> Next {
+    let instruction = context.instruction;
+    context.state.ps_1.previous = Some(instruction.clone());
+    context.state.ps_1.faulty = 0;
+    context.state.ps_1.faulty_destination = false;
+    Next::Continue
+}
+
+/// A source with its number among the sources.
+struct Source {
+    number: usize,
+    operand: Operand,
+}
+
+impl Source {
+    /// Where it stands in a message.
+    fn place(&self) -> &'static str {
+        ["first", "second", "third"].get(self.number).unwrap_or(&"extra")
+    }
+    fn is(&self, file: RegisterType) -> bool {
+        self.operand.register() == file
+    }
+    fn is_plain(&self) -> bool {
+        self.operand.swizzle() == Operand::IDENTITY
+    }
+}
+
+/// The sources of the instruction with their numbers.
+fn sources(instruction: &Instruction) -> impl Iterator<Item = Source> + '_ {
+    instruction.sources().enumerate().map(|(number, operand)| Source { number, operand: *operand })
+}
+
+/// Whether `context`'s instruction is a texture operation.
+fn is_texture(context: &Context<'_>) -> bool {
+    context.op.is_some_and(|op| op.kind == Kind::Texture)
+}
+
+/// Whether a texture operation has this opcode. The numbers below have none but texture
+/// operations and the arithmetic listed.
+fn is_texture_opcode(number: Opcode) -> bool {
+    (opcode::TEXCOORD.0..=opcode::TEXM3X3VSPEC.0).contains(&number.0)
+        || (opcode::TEXREG2RGB.0..=opcode::TEXDEPTH.0).contains(&number.0)
+}
+
+/// The destination of an instruction that computes or samples; `def` has none in this sense.
+fn destination(instruction: &Instruction) -> Option<&Operand> {
+    instruction.destination().filter(|_| instruction.opcode() != opcode::DEF)
+}
+
+/// A finding at one of the operands, with the register's name, its place among the sources and
+/// the mnemonic for the message.
+fn at(context: &Context<'_>, rule: &'static Rule, source: &Source) -> Option<Finding> {
+    let finding = context.finding_at(rule, &source.operand)?;
+    let register = names::register(context.profile, &source.operand);
+    let mnemonic = context.op.map_or("", |op| op.name);
+    Some(finding.with("register", register).with("place", source.place()).with("instruction", mnemonic))
+}
+
+/// Reports at a source.
+fn report(context: &mut Context<'_>, rule: &'static Rule, source: &Source) {
+    let finding = at(context, rule, source);
+    context.push(finding);
+}
+
+/// Reports at the destination, with its name and mask.
+fn report_destination(context: &mut Context<'_>, rule: &'static Rule) {
+    let Some(operand) = context.instruction.operands.iter().find(|operand| operand.kind == OperandKind::Destination)
+    else {
+        return;
+    };
+    let finding = context.finding_at(rule, operand).map(|finding| {
+        let number = operand.number();
+        let mnemonic = context.op.map_or("", |op| op.name);
+        finding
+            .with("register", names::register(context.profile, operand))
+            .with("mask", names::mask(operand.mask()))
+            .with("number", number)
+            .with("instruction", mnemonic)
+    });
+    context.push(finding);
+}
+
+/// Reports at the instruction, with its mnemonic.
+fn report_instruction(context: &mut Context<'_>, rule: &'static Rule) {
+    let mnemonic = context.op.map_or("", |op| op.name);
+    let finding = context.finding(rule).map(|finding| finding.with("instruction", mnemonic));
+    context.push(finding);
+}

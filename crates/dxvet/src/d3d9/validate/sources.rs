@@ -1,0 +1,121 @@
+//! What an instruction reads, operand by operand: register file, index, modifier, swizzle.
+//! The reference finishes one operand before it looks at the next.
+
+use super::operand_text as text;
+use super::{Context, Next, addressing, initialisation, matrix, modifiers, registers, swizzles, texture};
+use crate::d3d9::model::{Operand, OperandKind};
+use crate::d3d9::op::{Kind, opcode};
+use crate::diagnostic::{At, Finding};
+use crate::rule::Rule;
+
+/// Which sources of the instruction broke a rule.
+#[derive(Debug, Default)]
+pub(super) struct State {
+    refused: u8,
+}
+
+impl State {
+    /// Says that source number `place` broke a rule.
+    pub(super) fn refuse(&mut self, place: u8) {
+        self.refused |= 1 << (place & 7);
+    }
+    /// Whether source number `place` broke a rule: the reference then asks neither what it reads
+    /// nor, for blocks and calls, where it leads.
+    pub(super) fn is_refused(&self, place: u8) -> bool {
+        self.refused >> (place & 7) & 1 != 0
+    }
+}
+
+/// A source operand and its places.
+#[derive(Clone, Copy)]
+pub(super) struct Source<'a> {
+    pub(super) operand: &'a Operand,
+    /// Its place among all operands.
+    pub(super) index: u8,
+    /// Its place among the sources.
+    pub(super) place: u8,
+}
+
+/// The source operands of an instruction, with their places.
+pub(super) fn of<'a>(context: &Context<'a>) -> impl Iterator<Item = Source<'a>> + Clone + use<'a> {
+    let operands = context.instruction.operands.iter().enumerate();
+    operands
+        .filter(|(_, operand)| operand.kind == OperandKind::Source)
+        .zip(0..)
+        .map(|((index, operand), place)| Source { operand, index: index as u8, place })
+}
+
+/// Checks all sources of an instruction.
+pub(super) fn check(context: &mut Context<'_>) -> Next {
+    context.state.sources = State::default();
+    let Some(op) = context.op else { return Next::Continue };
+    let texture = op.kind == Kind::Texture;
+    for source in of(context) {
+        let before = context.findings.len();
+        if texture {
+            let fits = texture::operand(context, usize::from(source.place), source.operand);
+            if fits && context.profile.major() >= 3 {
+                addressing::source(context, source);
+                modifiers::not_of_profile(context, source);
+            }
+        } else {
+            registers::source(context, source);
+            addressing::source(context, source);
+            modifiers::source(context, source);
+            let clean = context.findings.len() == before;
+            swizzles::source(context, source, clean);
+            matrix::operand(context, usize::from(source.place), source.operand);
+        }
+        if context.findings.len() > before {
+            context.state.sources.refuse(source.place);
+        }
+    }
+    Next::Continue
+}
+
+/// What the sources read: aL outside loops, and registers that were not declared or written.
+/// The operands of flow instructions without comparison are not read in this sense.
+pub(super) fn reads(context: &mut Context<'_>) -> Next {
+    if context.op.is_none_or(|op| op.kind == Kind::Setup) {
+        return Next::Continue;
+    }
+    for source in of(context) {
+        if context.state.sources.is_refused(source.place) {
+            continue;
+        }
+        if source.operand.is_relative() {
+            addressing::loop_read(context, source);
+        } else {
+            initialisation::source(context, usize::from(source.place), source.operand);
+        }
+    }
+    if context.instruction.opcode() == opcode::TEXKILL {
+        if let Some(tested) = context.instruction.destination().copied() {
+            initialisation::source(context, 0, &tested);
+        }
+    }
+    Next::Continue
+}
+
+/// Reports a rule at one operand. `fill` runs only where the profile has the rule.
+pub(super) fn blame(
+    context: &mut Context<'_>,
+    rule: &'static Rule,
+    index: u8,
+    fill: impl FnOnce(&Context<'_>, Finding) -> Finding,
+) -> Next {
+    let finding = context.finding(rule).map(|mut finding| {
+        finding.at = At::Instruction(context.index, Some(index));
+        fill(context, finding.with("op", context.op.map_or("?", |op| op.name)))
+    });
+    context.push(finding)
+}
+
+/// [`blame`] for rules that speak of the operand and its register.
+pub(super) fn blame_source(context: &mut Context<'_>, rule: &'static Rule, source: Source<'_>) -> Next {
+    blame(context, rule, source.index, |context, finding| {
+        finding
+            .with("operand", text::source(context.profile, source.operand))
+            .with("register", text::register(context.profile, source.operand))
+    })
+}

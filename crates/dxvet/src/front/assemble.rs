@@ -1,0 +1,73 @@
+//! What are its bytes?
+
+use super::notices;
+use super::text::{self, Request};
+use crate::d3d9::encode::encode;
+use crate::d3d9::parse::Include;
+use crate::identify::Format;
+use crate::report::{Report, Verdict};
+use crate::tables::notices as rows;
+
+/// How to assemble.
+#[derive(Clone, Copy)]
+pub struct AssembleOptions<'a> {
+    /// Refuse what the validator refuses. Without it any text that assembles gives bytes.
+    pub validate: bool,
+    /// The name that `__FILE__` gives.
+    pub file_name: &'a str,
+    /// Answers `#include`; without it the directive is an error.
+    pub include: Option<Include<'a>>,
+    /// How many findings to report at most.
+    pub max_findings: usize,
+}
+
+impl Default for AssembleOptions<'_> {
+    fn default() -> Self {
+        Self { validate: true, file_name: "", include: None, max_findings: 10_000 }
+    }
+}
+
+impl std::fmt::Debug for AssembleOptions<'_> {
+    fn fmt(&self, formatter: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        formatter.debug_struct("AssembleOptions").field("validate", &self.validate).finish_non_exhaustive()
+    }
+}
+
+/// A token stream, or why there is none.
+#[derive(Clone, Debug)]
+pub struct Assembled {
+    /// The token stream; `None` if the text was refused.
+    pub bytes: Option<Vec<u8>>,
+    /// What was found.
+    pub report: Report,
+}
+
+/// Assembles text to a token stream.
+///
+/// ```
+/// use dxvet::{AssembleOptions, assemble};
+///
+/// let assembled = assemble(b"ps_2_0\ndef c0, 1, 0, 0, 1\nmov oC0, c0\n", &AssembleOptions::default());
+/// let bytes = assembled.bytes.expect("a legal shader");
+/// assert_eq!(bytes[..4], [0x00, 0x02, 0xFF, 0xFF]);
+///
+/// let refused = assemble(b"ps_2_0\nmov oC0, c32\n", &AssembleOptions::default());
+/// assert!(refused.bytes.is_none());
+/// assert_eq!(refused.report.diagnostics[0].line, Some(2));
+/// ```
+pub fn assemble(text: &[u8], options: &AssembleOptions<'_>) -> Assembled {
+    let format = Format::identify(text);
+    if !matches!(format, Format::D3d9Asm | Format::Unknown) {
+        return Assembled { bytes: None, report: notices::wrong_way(format, &rows::NOTHING_TO_ASSEMBLE) };
+    }
+    let request = Request {
+        file_name: options.file_name,
+        include: options.include,
+        validate: options.validate,
+        usage: false,
+        max_findings: options.max_findings,
+    };
+    let (parsed, report) = text::read(text, &request);
+    let bytes = (report.verdict == Some(Verdict::Accept)).then(|| encode(&parsed.program));
+    Assembled { bytes, report }
+}

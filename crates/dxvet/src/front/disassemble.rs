@@ -1,0 +1,60 @@
+//! What does it say, in words?
+
+use super::check::odd_end;
+use super::notices;
+use super::places::Places;
+use crate::d3d9::decode::decode;
+use crate::d3d9::print::{Options, print};
+use crate::identify::Format;
+use crate::report::Report;
+use crate::tables::notices as rows;
+
+/// How to disassemble.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct DisassembleOptions {
+    /// Print every bit, so that assembling the text gives back the very bytes.
+    pub exact: bool,
+}
+
+/// A listing, or why there is none.
+#[derive(Clone, Debug)]
+pub struct Disassembled {
+    /// The listing; `None` for a format that this version does not list.
+    pub text: Option<String>,
+    /// What was odd about the input.
+    pub report: Report,
+}
+
+/// Prints a shader as assembly text, legal or not: only a stream whose end is missing has no listing.
+///
+/// ```
+/// use dxvet::{DisassembleOptions, Verdict, disassemble};
+///
+/// let listed = disassemble(b"\x00\x02\xFF\xFF\xFF\xFF\x00\x00", &DisassembleOptions::default());
+/// assert!(listed.text.is_some());
+///
+/// let cut_off = disassemble(b"\x00\x02\xFF\xFF", &DisassembleOptions::default());
+/// assert_eq!(cut_off.report.verdict, Some(Verdict::Reject));
+/// assert_eq!(cut_off.report.diagnostics[0].rule, "missing-end-token");
+/// ```
+pub fn disassemble(bytes: &[u8], options: &DisassembleOptions) -> Disassembled {
+    let format = Format::identify(bytes);
+    let report = match format {
+        Format::D3d9 if bytes.len() > i32::MAX as usize => notices::too_large(format, bytes.len()),
+        Format::D3d9 => return stream(bytes, options),
+        Format::D3d9Asm => notices::wrong_way(format, &rows::NOTHING_TO_DISASSEMBLE),
+        _ => notices::no_verdict(format, bytes),
+    };
+    Disassembled { text: None, report }
+}
+
+fn stream(bytes: &[u8], _options: &DisassembleOptions) -> Disassembled {
+    let program = decode(bytes);
+    let mut report = Report::new(Format::D3d9, program.version.profile());
+    if let Some(finding) = odd_end(program.version, program.end, bytes.len() - program.trailing.len(), bytes.len()) {
+        report.diagnostics.push(Places::in_bytes(bytes, &[]).diagnostic(&finding));
+    }
+    report.judge();
+    let text = program.end.map(|_| print(&program, &Options::default()));
+    Disassembled { text, report }
+}

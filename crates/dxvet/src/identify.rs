@@ -1,0 +1,155 @@
+//! What a run of bytes is.
+
+use crate::bytes::word;
+
+/// The formats that are told apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Format {
+    /// Direct3D 9 assembly text.
+    D3d9Asm,
+    /// A Direct3D 9 token stream.
+    D3d9,
+    /// A compiled Direct3D 9 effect (`fx_2_0`).
+    D3d9Effect,
+    /// A DXBC container with Shader Model 4 or 5 code.
+    Dxbc,
+    /// DXIL: a container with such a part, or raw LLVM bitcode.
+    Dxil,
+    /// Nothing of these.
+    Unknown,
+}
+
+/// First token of a compiled effect of version 2.0.
+const EFFECT: u32 = 0xFEFF_0901;
+
+impl Format {
+    /// Its name in reports.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::D3d9Asm => "d3d9-asm",
+            Self::D3d9 => "d3d9",
+            Self::D3d9Effect => "d3d9-effect",
+            Self::Dxbc => "dxbc",
+            Self::Dxil => "dxil",
+            Self::Unknown => "unknown",
+        }
+    }
+
+    /// Its name in a sentence.
+    pub fn title(self) -> &'static str {
+        match self {
+            Self::D3d9Asm => "Direct3D 9 assembly text",
+            Self::D3d9 => "a Direct3D 9 token stream",
+            Self::D3d9Effect => "a compiled Direct3D 9 effect",
+            Self::Dxbc => "a DXBC container (Shader Model 4 or 5)",
+            Self::Dxil => "DXIL (Shader Model 6)",
+            Self::Unknown => "an unknown format",
+        }
+    }
+
+    /// What `bytes` are taken for when somebody asks for them by name. Any text counts as
+    /// assembly, since only the assembler can say what is wrong with its first word.
+    ///
+    /// ```
+    /// use dxvet::Format;
+    /// assert_eq!(Format::identify(b"ps_2_0\n"), Format::D3d9Asm);
+    /// assert_eq!(Format::identify(b"\x00\x02\xFF\xFF\xFF\xFF\x00\x00"), Format::D3d9);
+    /// assert_eq!(Format::identify(b"\x7FELF\x01\x02\x03"), Format::Unknown);
+    /// ```
+    pub fn identify(bytes: &[u8]) -> Self {
+        match binary(bytes) {
+            Self::Unknown if is_text(bytes) => Self::D3d9Asm,
+            format => format,
+        }
+    }
+
+    /// What `bytes` certainly are: unlike [`Format::identify`], text counts as assembly only if
+    /// its first word is a version. For files that were found, not named.
+    pub fn sniff(bytes: &[u8]) -> Self {
+        match binary(bytes) {
+            Self::Unknown if is_text(bytes) && starts_with_version(bytes) => Self::D3d9Asm,
+            format => format,
+        }
+    }
+}
+
+fn binary(bytes: &[u8]) -> Format {
+    match word(bytes, 0) {
+        Some(EFFECT) => Format::D3d9Effect,
+        Some(version) if matches!(version >> 16, 0xFFFE | 0xFFFF) => Format::D3d9,
+        Some(magic) if magic == u32::from_le_bytes(*b"DXBC") => container(bytes),
+        Some(magic) if magic == u32::from_le_bytes(*b"BC\xC0\xDE") => Format::Dxil,
+        _ => Format::Unknown,
+    }
+}
+
+/// A container is DXIL if one of its parts is.
+fn container(bytes: &[u8]) -> Format {
+    const PART_COUNT: usize = 28;
+    let count = word(bytes, PART_COUNT).unwrap_or(0) as usize;
+    let is_dxil = |index: &usize| {
+        word(bytes, PART_COUNT + 4 + 4 * index)
+            .and_then(|offset| word(bytes, offset as usize))
+            .is_some_and(|name| name == u32::from_le_bytes(*b"DXIL") || name == u32::from_le_bytes(*b"ILDB"))
+    };
+    let room = bytes.len() / 4;
+    if (0..count.min(room)).any(|index| is_dxil(&index)) { Format::Dxil } else { Format::Dxbc }
+}
+
+/// Whether `bytes` read as text: hardly any control characters in the first pages.
+fn is_text(bytes: &[u8]) -> bool {
+    let head = &bytes[..bytes.len().min(4096)];
+    let strange = head.iter().filter(|&&byte| byte < 32 && !matches!(byte, b'\t'..=b'\r')).count();
+    strange * 16 <= head.len()
+}
+
+/// Whether the first word outside comments and directives starts like `vs_` or `ps.`.
+fn starts_with_version(text: &[u8]) -> bool {
+    let mut rest = text.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(text);
+    loop {
+        rest = rest.trim_ascii_start();
+        let skipped = match rest {
+            [b'/', b'*', inside @ ..] => inside.windows(2).position(|pair| pair == b"*/").map(|at| &inside[at + 2..]),
+            [b';' | b'#', ..] | [b'/', b'/', ..] => rest.iter().position(|&byte| byte == b'\n').map(|end| &rest[end..]),
+            [b'v' | b'p', b's', b'_' | b'.', digit, ..] => return digit.is_ascii_digit(),
+            _ => return false,
+        };
+        match skipped {
+            Some(after) => rest = after,
+            None => return false,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Format;
+
+    #[test]
+    fn text_needs_a_version_only_when_it_was_found() {
+        for (text, named, found) in [
+            (&b"ps_2_0\nmov oC0, c0"[..], Format::D3d9Asm, Format::D3d9Asm),
+            (b"; comment\n// another\n/* and\n one */ vs.1.1", Format::D3d9Asm, Format::D3d9Asm),
+            (b"#define X 1\nvs_3_0", Format::D3d9Asm, Format::D3d9Asm),
+            (b"hello", Format::D3d9Asm, Format::Unknown),
+            (b"", Format::D3d9Asm, Format::Unknown),
+            (b"/* vs_3_0", Format::D3d9Asm, Format::Unknown),
+        ] {
+            assert_eq!((Format::identify(text), Format::sniff(text)), (named, found), "{text:?}");
+        }
+    }
+
+    #[test]
+    fn containers_are_told_apart_by_their_parts() {
+        let mut container = b"DXBC".to_vec();
+        container.extend([0; 24]);
+        container.extend([1, 0, 0, 0, 36, 0, 0, 0]);
+        container.extend(b"SHDR");
+        assert_eq!(Format::identify(&container), Format::Dxbc);
+        container.truncate(36);
+        container.extend(b"DXIL");
+        assert_eq!(Format::identify(&container), Format::Dxil);
+        container.truncate(29);
+        assert_eq!(Format::identify(&container), Format::Dxbc);
+    }
+}

@@ -1,0 +1,332 @@
+//! The C-like preprocessor: directives, conditionals, includes and macros, as a source of tokens.
+//!
+//! It follows the reference in what it accepts, where it stands while it complains, and what it
+//! does afterwards. It never recurses with the input's depth, and the output of macros, the
+//! depth of includes and the size of pasted text are bounded.
+
+mod directives;
+mod expression;
+mod macros;
+
+use super::lexer::{Kind, Lexer, Problem, Text, Token, symbol};
+use crate::diagnostic::{At, Finding, Severity};
+use crate::profile::Profile;
+use crate::rule::Rule;
+use crate::span::TextSpan;
+use crate::tables::rules;
+use macros::{Macros, Outside};
+use std::borrow::Cow;
+use std::collections::{BTreeMap, VecDeque};
+
+/// Answers `#include`: the name, and whether it stood in angle brackets.
+pub type Include<'a> = &'a dyn Fn(&str, bool) -> Option<Vec<u8>>;
+
+/// Includes inside includes: more are refused.
+const INCLUDE_DEPTH: usize = 32;
+/// Bytes of all included texts together: more are refused.
+const INCLUDE_BYTES: usize = 64 << 20;
+
+/// An open `#if`.
+#[derive(Clone, Copy, Debug)]
+struct Conditional {
+    /// Whether the current branch is read.
+    active: bool,
+    /// Whether one of its branches was taken already.
+    taken: bool,
+    /// Whether its `#else` was seen.
+    last: bool,
+}
+
+/// What the first token of a directive line asks for.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Rest {
+    /// The line was read to its end.
+    Done,
+    /// The next token must be the end of the line.
+    MustEnd,
+    /// Whatever is left of the line does not matter.
+    Ignore,
+}
+
+/// Turns text into tokens.
+pub struct Preprocessor<'a> {
+    buffers: Vec<Cow<'a, [u8]>>,
+    /// Pasted texts.
+    scratch: Vec<u8>,
+    lexer: Lexer,
+    /// The including texts.
+    outer: Vec<Lexer>,
+    include: Option<Include<'a>>,
+    included_bytes: usize,
+    macros: Macros,
+    conditionals: Vec<Conditional>,
+    /// Tokens to read again, macros in them not yet replaced.
+    again: VecDeque<Token>,
+    /// What macros gave, ready to go.
+    ready: VecDeque<Token>,
+    /// `#pragma warning`: how a warning's number is treated.
+    warnings: BTreeMap<u32, Option<Severity>>,
+    /// Reading is over: after an error that the reference does not survive.
+    pub stopped: bool,
+    /// Chooses the numbers of rules; they are the same in all profiles here.
+    profile: Profile,
+    /// The last token read from the text itself.
+    last: TextSpan,
+}
+
+/// The buffer number of pasted texts.
+const SCRATCH: u32 = u32::MAX;
+
+impl<'a> Preprocessor<'a> {
+    /// Starts on `text`.
+    pub fn new(text: &'a [u8], include: Option<Include<'a>>, profile: Profile) -> Self {
+        Self {
+            buffers: vec![Cow::Borrowed(text)],
+            scratch: Vec::new(),
+            lexer: Lexer::new(0),
+            outer: Vec::new(),
+            include,
+            included_bytes: 0,
+            macros: Macros::default(),
+            conditionals: Vec::new(),
+            again: VecDeque::new(),
+            ready: VecDeque::new(),
+            warnings: BTreeMap::new(),
+            stopped: false,
+            profile,
+            last: TextSpan { line: 1, column: 1, end_column: 1 },
+        }
+    }
+
+    /// The bytes of a token.
+    pub fn bytes(&self, text: Text) -> &[u8] {
+        let buffer = if text.buffer == SCRATCH {
+            &self.scratch[..]
+        } else {
+            self.buffers.get(text.buffer as usize).map_or(&[][..], |buffer| buffer)
+        };
+        buffer.get(text.start as usize..text.end as usize).unwrap_or_default()
+    }
+
+    /// The bytes that follow a token directly in its buffer.
+    pub fn following(&self, text: Text) -> &[u8] {
+        self.buffers.get(text.buffer as usize).and_then(|buffer| buffer.get(text.end as usize..)).unwrap_or_default()
+    }
+
+    /// Makes the lexer go on after the first `length` bytes that follow `text`; only right after
+    /// the token was read. Whether that was so.
+    pub fn extend(&mut self, text: Text, length: usize) -> bool {
+        let fits = self.ready.is_empty()
+            && self.again.is_empty()
+            && text.buffer == self.lexer.buffer
+            && text.end as usize == self.lexer.offset;
+        if fits {
+            self.lexer.offset += length;
+        }
+        fits
+    }
+
+    /// Where the text is read at the moment.
+    pub fn position(&self) -> TextSpan {
+        self.last
+    }
+
+    /// Reports a rule, unless a `#pragma warning` silenced it.
+    pub fn report(&self, rule: &'static Rule, at: TextSpan, findings: &mut Vec<Finding>) {
+        self.push(Finding::new(rule, self.profile, At::Text(at)), findings);
+    }
+
+    /// Adds a finding, unless a `#pragma warning` silenced its rule.
+    pub fn push(&self, finding: Finding, findings: &mut Vec<Finding>) {
+        let number = finding.rule.code(self.profile).unwrap_or(0);
+        let silenced = finding.rule.severity == Severity::Warning && self.warnings.get(&number.into()) == Some(&None);
+        if !silenced {
+            findings.push(finding);
+        }
+    }
+
+    /// The next token without directives, conditionals and macros; newlines are left out.
+    pub fn next(&mut self, findings: &mut Vec<Finding>) -> Token {
+        loop {
+            if let Some(token) = self.ready.pop_front() {
+                return token;
+            }
+            let token = self.fetch(findings);
+            if token.kind != Kind::Name || !self.expand(token, Outside::Text, findings) {
+                return token;
+            }
+        }
+    }
+
+    /// Reads what is left, for what the preprocessor has to say about it.
+    pub fn drain(&mut self, findings: &mut Vec<Finding>) {
+        while self.next(findings).kind != Kind::End {}
+    }
+
+    /// The next token with its macros not replaced; directives are obeyed, newlines left out.
+    fn fetch(&mut self, findings: &mut Vec<Finding>) -> Token {
+        loop {
+            if let Some(token) = self.again.pop_front() {
+                if token.kind == Kind::Newline {
+                    continue;
+                }
+                return token;
+            }
+            let fresh = self.lexer.fresh;
+            let token = self.raw(findings);
+            match token.kind {
+                Kind::Newline => {}
+                Kind::Symbol(HASH) if fresh => {
+                    if let Some(end) = self.directive(findings) {
+                        return end;
+                    }
+                }
+                Kind::End => match self.outer.pop() {
+                    Some(outer) if !self.stopped => self.lexer = outer,
+                    _ => {
+                        if !self.stopped && !self.conditionals.is_empty() {
+                            self.report(&rules::UNCLOSED_CONDITIONAL, token.at, findings);
+                        }
+                        return token;
+                    }
+                },
+                _ => return token,
+            }
+        }
+    }
+
+    /// The next token of the current text, newlines and all.
+    fn raw(&mut self, findings: &mut Vec<Finding>) -> Token {
+        self.lex(false, findings)
+    }
+
+    fn lex(&mut self, include: bool, findings: &mut Vec<Finding>) -> Token {
+        if self.stopped {
+            return Token { kind: Kind::End, text: Text::default(), at: self.last };
+        }
+        let bytes = self.buffers.get(self.lexer.buffer as usize).map_or(&[][..], |buffer| buffer);
+        let mut problem = None;
+        let token =
+            if include { self.lexer.next_include(bytes, &mut problem) } else { self.lexer.next(bytes, &mut problem) };
+        if let Some((problem, at)) = problem {
+            let rule = match problem {
+                Problem::OpenComment => &rules::UNCLOSED_COMMENT,
+                Problem::StringAcrossLines => &rules::STRING_ACROSS_LINES,
+                Problem::OpenString => &rules::UNCLOSED_STRING,
+                Problem::Overflow(16) => &rules::HEXADECIMAL_TOO_WIDE,
+                Problem::Overflow(8) => &rules::OCTAL_TOO_WIDE,
+                Problem::Overflow(_) => &rules::DECIMAL_TOO_WIDE,
+            };
+            self.report(rule, at, findings);
+        }
+        self.last = token.at;
+        token
+    }
+
+    /// Ends the reading after an error that the reference does not survive. The place of the end
+    /// is right behind the last token.
+    fn stop(&mut self) {
+        self.stopped = true;
+        let column = self.last.end_column + 1;
+        self.last = TextSpan { line: self.last.line, column, end_column: column };
+        self.again.clear();
+        self.ready.clear();
+    }
+
+    fn syntax(&mut self, token: Token, findings: &mut Vec<Finding>) {
+        let shown = self.shown(token);
+        let finding = Finding::new(&rules::DIRECTIVE_SYNTAX, self.profile, At::Text(token.at)).with("token", shown);
+        self.push(finding, findings);
+    }
+
+    /// A token as messages show it.
+    pub fn shown(&self, token: Token) -> String {
+        match token.kind {
+            Kind::End => "the end of the text".to_owned(),
+            Kind::Newline => "the end of the line".to_owned(),
+            _ => format!("`{}`", String::from_utf8_lossy(self.bytes(token.text))),
+        }
+    }
+
+    /// Obeys the directive whose `#` was just read. The end of the text, if that ended the line
+    /// in a way that the parser must hear of at once.
+    fn directive(&mut self, findings: &mut Vec<Finding>) -> Option<Token> {
+        let depth = self.outer.len();
+        let name = self.raw(findings);
+        let mut end = None;
+        let rest = if name.kind == Kind::Name {
+            let word = self.bytes(name.text).to_vec();
+            match word.as_slice() {
+                b"define" => self.define(findings, &mut end),
+                b"undef" => self.undefine(findings, &mut end),
+                b"if" => self.open_if(findings, &mut end),
+                b"ifdef" => self.open_defined(true, findings, &mut end),
+                b"ifndef" => self.open_defined(false, findings, &mut end),
+                b"elif" => self.else_if(findings, &mut end),
+                b"else" => self.other_branch(name, findings),
+                b"endif" => self.end_if(name, findings),
+                b"line" => self.line(findings, &mut end),
+                b"pragma" => self.pragma(findings, &mut end),
+                b"error" => self.error(name, findings),
+                b"include" => self.include(findings, &mut end),
+                _ => {
+                    let finding = Finding::new(&rules::UNKNOWN_DIRECTIVE, self.profile, At::Text(name.at))
+                        .with("name", String::from_utf8_lossy(&word));
+                    self.push(finding, findings);
+                    Rest::Ignore
+                }
+            }
+        } else {
+            self.syntax(name, findings);
+            self.after_bad(name, &mut end)
+        };
+        if self.stopped || self.outer.len() != depth {
+            return None;
+        }
+        if rest == Rest::MustEnd {
+            let token = self.raw(findings);
+            match token.kind {
+                Kind::Newline => {}
+                Kind::End => end = Some(token),
+                _ => {
+                    self.syntax(token, findings);
+                    self.skip_line(findings, &mut end);
+                }
+            }
+        } else if rest == Rest::Ignore {
+            self.skip_line(findings, &mut end);
+        }
+        if self.conditionals.last().is_some_and(|conditional| !conditional.active) {
+            end = self.skip_branch(findings);
+        }
+        end.filter(|_| self.outer.is_empty())
+    }
+
+    /// How a line goes on after an unexpected `token`: it is over if that was its end.
+    fn after_bad(&self, token: Token, end: &mut Option<Token>) -> Rest {
+        match token.kind {
+            Kind::Newline => Rest::Done,
+            Kind::End => {
+                *end = Some(token);
+                Rest::Done
+            }
+            _ => Rest::Ignore,
+        }
+    }
+
+    fn skip_line(&mut self, findings: &mut Vec<Finding>, end: &mut Option<Token>) {
+        loop {
+            let token = self.raw(findings);
+            match token.kind {
+                Kind::Newline => return,
+                Kind::End => {
+                    *end = Some(token);
+                    return;
+                }
+                _ => {}
+            }
+        }
+    }
+}
+
+const HASH: u32 = symbol(b"#");

@@ -1,0 +1,65 @@
+//! What holds for any input whatever. The fuzz targets and the tests call the same functions.
+
+use dxvet::d3d9::decode::decode;
+use dxvet::d3d9::encode::encode;
+use dxvet::{AssembleOptions, CheckOptions, DisassembleOptions, Verdict, assemble, check, disassemble, inspect};
+
+/// Every token stream decodes, and comes back byte for byte. Less than a version token is no
+/// stream: it decodes, and its bytes are kept as what did not make a token.
+pub fn decode_keeps_every_byte(bytes: &[u8]) {
+    let program = decode(bytes);
+    if bytes.len() < 4 {
+        assert_eq!(program.trailing, bytes, "decoding lost something");
+        return;
+    }
+    assert_eq!(encode(&program), bytes, "decoding lost something");
+}
+
+/// Every text assembles or is refused with a reason; what it assembles to is read back whole.
+pub fn text_never_panics(text: &[u8]) {
+    for validate in [false, true] {
+        let assembled = assemble(text, &AssembleOptions { validate, ..AssembleOptions::default() });
+        match &assembled.bytes {
+            None => assert!(!assembled.report.diagnostics.is_empty(), "refused without a reason"),
+            Some(bytes) => {
+                let program = decode(bytes);
+                assert!(program.end.is_some() && program.trailing.is_empty(), "assembled to a broken stream");
+            }
+        }
+    }
+}
+
+/// Everything can be checked, listed and inspected; a refusal has a reason.
+pub fn check_never_panics(bytes: &[u8]) {
+    let report = check(bytes, &CheckOptions::default());
+    if report.verdict != Some(Verdict::Accept) {
+        assert!(!report.diagnostics.is_empty(), "no verdict, and no reason");
+    }
+    for exact in [false, true] {
+        disassemble(bytes, &DisassembleOptions { exact });
+    }
+    inspect(bytes, &CheckOptions::default());
+}
+
+/// Makes a token stream of `bytes`: a known version before them and an end token behind them, so
+/// that random bytes get past the first check.
+pub fn framed(bytes: &[u8]) -> Vec<u8> {
+    let profiles = dxvet::Profile::ALL;
+    let choice = bytes.first().copied().unwrap_or(0) as usize;
+    let mut stream = profiles[choice % profiles.len()].version().to_le_bytes().to_vec();
+    stream.extend(bytes.iter().skip(1));
+    while stream.len() % 4 != 0 {
+        stream.push(0);
+    }
+    stream.extend([0xFF, 0xFF, 0, 0]);
+    stream
+}
+
+/// The same for texts: a version line before them.
+pub fn versioned(text: &[u8]) -> Vec<u8> {
+    let profiles = dxvet::Profile::ALL;
+    let choice = text.first().copied().unwrap_or(0) as usize;
+    let mut whole = format!("{}\n", profiles[choice % profiles.len()].name()).into_bytes();
+    whole.extend(text.iter().skip(1));
+    whole
+}
