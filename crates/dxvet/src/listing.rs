@@ -3,31 +3,45 @@
 use crate::dxbc::Container;
 use crate::dxbc::digest::Variant;
 use crate::dxbc::container::DigestState;
-use crate::dxbc::print::{Facts, Sections};
+use crate::dxbc::library::Library;
+use crate::dxbc::print::{Facts, Sections, library};
 use crate::{d3d9, sm4};
 
 /// The whole listing of a container.
 pub fn listing(bytes: &[u8], options: sm4::Options) -> String {
     let mut found = Vec::new();
     let container = Container::decode(bytes, &mut found);
+    let mut out = String::new();
+    if let Some(part) = container.part(b"LIBH") {
+        library(&mut out, &Library::decode(part, &mut found));
+        for part in container.parts().iter().filter(|part| part.name.0 == *b"LIBF") {
+            one(&mut out, &Container::decode(part.data, &mut found), options);
+        }
+    } else {
+        one(&mut out, &container, options);
+    }
+    out
+}
+
+/// One program with its sections.
+fn one(out: &mut String, container: &Container<'_>, options: sm4::Options) {
+    let mut found = Vec::new();
     let program = container.program().map(|part| sm4::decode(part.data, part.data_offset(), &mut found));
     let facts = Facts {
         program_type: program.as_ref().map_or(0, |program| program.version.program_type()),
         global_flags: program.as_ref().map_or(0, sm4::Program::global_flags),
         debug_layer: container.digest_state() == DigestState::Right(Variant::Debug),
     };
-    let mut out = String::new();
-    let sections = Sections::read(&container, facts, &mut Vec::new());
+    let sections = Sections::read(container, facts, &mut Vec::new());
     if let Some(sections) = &sections {
-        sections.header(&mut out, &level9);
+        sections.header(out, &level9);
     }
     if let Some(program) = &program {
         out.push_str(&sm4::print(program, options));
     }
     if let Some(sections) = &sections {
-        sections.footer(&mut out);
+        sections.footer(out);
     }
-    out
 }
 
 /// The listing of the Direct3D 9 program inside.

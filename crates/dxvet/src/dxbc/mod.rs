@@ -6,6 +6,7 @@ pub mod digest;
 pub mod feature_info;
 pub mod field;
 pub mod interfaces;
+pub mod library;
 pub mod print;
 pub mod resource_definitions;
 pub mod signature;

@@ -2,12 +2,14 @@
 
 mod buffers;
 mod level9;
+mod library;
 mod linkage;
 mod signatures;
 
 use crate::dxbc::aon9::Aon9;
 use crate::dxbc::container::Container;
 use crate::dxbc::interfaces::Interfaces;
+use crate::dxbc::library::{Parameter, parameters};
 use crate::dxbc::resource_definitions::ResourceDefinitions;
 use crate::dxbc::signature::Signature;
 use crate::dxbc::statistics::{Count, Statistics};
@@ -15,6 +17,8 @@ use crate::fault::Fault;
 use crate::names::text;
 use crate::tables::dxbc_enums;
 use std::fmt::Write as _;
+
+pub use library::library;
 
 /// What the generator line says where the container does not know its compiler.
 const UNKNOWN_CREATOR: &str = "Microsoft (R) D3D Shader Disassembler";
@@ -37,6 +41,8 @@ pub struct Sections<'a> {
     definitions: Option<ResourceDefinitions<'a>>,
     /// Patch constant, input, output.
     signatures: [Option<Signature<'a>>; 3],
+    /// The signature of a library function.
+    parameters: Vec<Parameter<'a>>,
     statistics: Option<Statistics>,
     features: u64,
     interfaces: Option<Interfaces<'a>>,
@@ -70,7 +76,8 @@ impl<'a> Sections<'a> {
         let patch = signature(&[*b"PCSG", *b"PSG1"]);
         let input = signature(&[*b"ISGN", *b"ISG1"]);
         let output = signature(&[*b"OSGN", *b"OSG5", *b"OSG1"]);
-        if input.is_none() || output.is_none() || found.len() > before {
+        let parameters = container.part(b"LFS0").map_or_else(Vec::new, |part| parameters(part, found));
+        if ((input.is_none() || output.is_none()) && parameters.is_empty()) || found.len() > before {
             return None;
         }
         let statistics = match container.part(b"STAT") {
@@ -87,12 +94,16 @@ impl<'a> Sections<'a> {
             creator: definitions.as_ref().map(|definitions| definitions.creator.to_string()),
             definitions,
             signatures: [patch, input, output],
+            parameters,
             statistics,
             features: features & !(1 << EARLY_DEPTH) | flags,
             interfaces: container.part(b"IFCE").map(|part| Interfaces::decode(part, found)),
             level9: LEVEL9
                 .iter()
-                .filter_map(|(name, title)| Some((*title, Aon9::decode(container.part(name)?, found))))
+                .flat_map(|(name, title)| {
+                    container.parts().iter().filter(move |part| part.name.0 == *name).map(move |part| (*title, *part))
+                })
+                .map(|(title, part)| (title, Aon9::decode(part, found)))
                 .collect(),
             facts,
         })
@@ -106,7 +117,11 @@ impl<'a> Sections<'a> {
             buffers::bindings(out, definitions);
             out.push_str("//\n");
         }
-        signatures::signatures(out, &self.signatures, self.facts.program_type);
+        if self.parameters.is_empty() {
+            signatures::signatures(out, &self.signatures, self.facts.program_type);
+        } else {
+            library::signature(out, &self.parameters);
+        }
         self.stage(out);
         if let Some(interfaces) = &self.interfaces {
             linkage::linkage(out, interfaces);
