@@ -2825,6 +2825,18 @@ pub static OPS: &[Op] = &[
         saturate: false,
         source: "spec11",
     },
+    Op {
+        number: 235,
+        name: "",
+        kind: Kind::Reserved,
+        parameters: &[],
+        literal: Literal::Integer,
+        since: 0x0,
+        until: 0x0,
+        stages: 0x0,
+        saturate: false,
+        source: "ref11",
+    },
 ];
 
 /// The numbers.

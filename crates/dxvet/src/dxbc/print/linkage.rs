@@ -5,6 +5,9 @@ use std::fmt::Write as _;
 
 const RULE: &str = "// +----------+---------+---------------------------------------\n";
 
+/// Classes of a slot on one line.
+const PER_LINE: usize = 8;
+
 pub(super) fn linkage(out: &mut String, interfaces: &Interfaces<'_>) {
     if !interfaces.types.is_empty() {
         out.push_str("//\n// Available Class Types:\n//\n// Name                             ID CB Stride Texture Sampler\n// ------------------------------ ---- --------- ------- -------\n");
@@ -43,16 +46,22 @@ fn slots(out: &mut String, interfaces: &Interfaces<'_>) {
     let mut first = 0u32;
     for slots in &interfaces.slots {
         let last = first.wrapping_add(slots.span).wrapping_sub(1);
-        let range = if last == first { format!("{first:4}     ") } else { format!("{first:4}-{last:<4}") };
-        let _ = write!(out, "// | Type ID  |{range}|");
-        for (class, _) in &slots.types {
-            let _ = write!(out, "{class:<5}");
+        let mut range = if slots.span < 2 { format!("{first:4}     ") } else { format!("{first:4}-{last:<4}") };
+        // The reference skips one class at each line's end, and counts the slots once a line.
+        for line in slots.types.chunks(PER_LINE + 1) {
+            let line = &line[..line.len().min(PER_LINE)];
+            let _ = write!(out, "// | Type ID  |{range}|");
+            for (class, _) in line {
+                let _ = write!(out, "{class:<5}");
+            }
+            out.push_str("\n// | Table ID |         |");
+            for (_, table) in line {
+                let _ = write!(out, "{table:<5}");
+            }
+            out.push('\n');
+            range = " ".repeat(9);
+            first = first.wrapping_add(slots.span);
         }
-        out.push_str("\n// | Table ID |         |");
-        for (_, table) in &slots.types {
-            let _ = write!(out, "{table:<5}");
-        }
-        let _ = write!(out, "\n{RULE}");
-        first = last.wrapping_add(1);
+        out.push_str(RULE);
     }
 }

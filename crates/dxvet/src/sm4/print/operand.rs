@@ -57,7 +57,7 @@ impl Printer<'_> {
             register::IMMEDIATE32 => self.immediate(out, operand, literal),
             register::IMMEDIATE64 => self.doubles(out, operand),
             _ => {
-                self.register(out, operand);
+                self.register(out, operand, false);
                 put_components(out, operand);
             }
         }
@@ -69,8 +69,8 @@ impl Printer<'_> {
             out.push('|');
         }
     }
-    /// The register's name with its indices.
-    fn register(&self, out: &mut String, operand: &Operand<'_>) {
+    /// The register's name with its indices; `nested` in an index of another.
+    fn register(&self, out: &mut String, operand: &Operand<'_>, nested: bool) {
         let kind = operand.register_type();
         let name = text(sm4_enums::REGISTER, kind.into()).unwrap_or("?");
         if self.program.version.has_ranges() && has_range(kind) {
@@ -89,9 +89,15 @@ impl Printer<'_> {
                 }
                 // The reference leaves them out.
                 Index::Long(_) => {}
+                Index::Relative(_) | Index::Sum(..) if nested && !self.options.exact => {
+                    // The reference forgets the inner register.
+                    out.push('[');
+                    literal::put_decimal(out, index.number() as i32);
+                    out.push(']');
+                }
                 Index::Relative(register) | Index::Sum(_, register) => {
                     out.push('[');
-                    self.register(out, &register);
+                    self.register(out, &register, true);
                     put_components(out, &register);
                     put_precision(out, register.min_precision(), None);
                     out.push_str(" + ");
