@@ -59,7 +59,10 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
         ),
         (
             "dxbc_enums.rs",
-            crate::gen_sm4::enums(&table::read(&tables.join("dxbc/enums.tsv"))?, "Numbers in the parts of a container.")?,
+            crate::gen_sm4::enums(
+                &table::read(&tables.join("dxbc/enums.tsv"))?,
+                "Numbers in the parts of a container.",
+            )?,
         ),
         (
             "dxbc_parts.rs",

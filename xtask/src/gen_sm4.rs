@@ -9,7 +9,8 @@ pub fn ops(rows: &[Row]) -> Result<String, String> {
     let mut text = String::from(
         "//! Opcodes of Shader Model 4 to 5.1.\n\nuse crate::sm4::op::{Kind, Literal, Op, Parameter::*};\n\n/// All opcodes; the index is the number.\npub static OPS: &[Op] = &[\n",
     );
-    let mut constants = String::from("/// The numbers.\npub mod opcode {\n#![allow(missing_docs)] // named after the mnemonics\n");
+    let mut constants =
+        String::from("/// The numbers.\npub mod opcode {\n#![allow(missing_docs)] // named after the mnemonics\n");
     for (number, row) in rows.iter().enumerate() {
         if row["number"] != number.to_string() {
             return Err(format!("sm4/ops.tsv: opcode {number} is missing or out of order"));

@@ -8,8 +8,8 @@ mod r#gen;
 mod gen_asm;
 mod gen_caps;
 mod gen_depth;
-mod gen_sm4;
 mod gen_registers;
+mod gen_sm4;
 mod table;
 
 use std::process::ExitCode;

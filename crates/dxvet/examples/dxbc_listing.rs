@@ -30,7 +30,8 @@ fn body(text: &str) -> String {
 }
 
 fn files(folder: &str) -> Vec<PathBuf> {
-    let mut files: Vec<PathBuf> = std::fs::read_dir(folder).into_iter().flatten().filter_map(|e| Some(e.ok()?.path())).collect();
+    let mut files: Vec<PathBuf> =
+        std::fs::read_dir(folder).into_iter().flatten().filter_map(|e| Some(e.ok()?.path())).collect();
     files.sort();
     files
 }
@@ -81,7 +82,8 @@ fn compare(folders: &[String], show: usize) {
 
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
-    let show = arguments.iter().position(|a| a == "--show").and_then(|at| arguments.get(at + 1)?.parse().ok()).unwrap_or(0);
+    let show =
+        arguments.iter().position(|a| a == "--show").and_then(|at| arguments.get(at + 1)?.parse().ok()).unwrap_or(0);
     if arguments.first().is_some_and(|first| first == "--compare") {
         let folders: Vec<String> = arguments[1..].iter().take_while(|a| *a != "--show").cloned().collect();
         return compare(&folders, show);

@@ -1,8 +1,8 @@
 //! The listing of a container: header sections, Direct3D 9 program, program, instruction count.
 
 use crate::dxbc::Container;
-use crate::dxbc::digest::Variant;
 use crate::dxbc::container::DigestState;
+use crate::dxbc::digest::Variant;
 use crate::dxbc::library::Library;
 use crate::dxbc::print::{Facts, Sections, library};
 use crate::{d3d9, sm4};

@@ -119,7 +119,8 @@ impl<'a> Container<'a> {
         let entry = HEADER + 4 * number;
         let offset = word(bytes, entry).unwrap_or(0) as usize;
         let place = Span { offset: entry as u32, length: 4 };
-        let (Some(name), Some(size)) = (bytes.get(offset..offset.saturating_add(4)), word(bytes, offset.saturating_add(4)))
+        let (Some(name), Some(size)) =
+            (bytes.get(offset..offset.saturating_add(4)), word(bytes, offset.saturating_add(4)))
         else {
             found.push(
                 Fault::new(&faults::PART_OFFSET, place)
@@ -130,9 +131,7 @@ impl<'a> Container<'a> {
             return;
         };
         if offset % 4 != 0 {
-            found.push(
-                Fault::new(&faults::PART_MISALIGNED, place).with("number", number).with("offset", offset),
-            );
+            found.push(Fault::new(&faults::PART_MISALIGNED, place).with("number", number).with("offset", offset));
         }
         let name = FourCc([name[0], name[1], name[2], name[3]]);
         let left = bytes.len() - offset - 8;

@@ -89,12 +89,7 @@ impl<'a, 'f> Fields<'a, 'f> {
         count.min(room)
     }
     /// Reports `rule` at `offset` of the part.
-    pub fn fault(
-        &mut self,
-        rule: &'static crate::fault::Rule,
-        offset: usize,
-        complete: impl FnOnce(Fault) -> Fault,
-    ) {
+    pub fn fault(&mut self, rule: &'static crate::fault::Rule, offset: usize, complete: impl FnOnce(Fault) -> Fault) {
         self.broken = true;
         // One broken table would otherwise fill the report.
         if self.found.len() < 1000 {

@@ -116,10 +116,7 @@ fn slots(fields: &mut Fields<'_, '_>, at: usize, budget: &mut usize) -> Slots {
     *budget -= 2 * count;
     let types = (0..count)
         .map(|place| {
-            (
-                fields.half(ids + 2 * place, "a class number"),
-                fields.word(tables + 4 * place, "a function table number"),
-            )
+            (fields.half(ids + 2 * place, "a class number"), fields.word(tables + 4 * place, "a function table number"))
         })
         .collect();
     Slots { span, types }

@@ -1,7 +1,7 @@
 //! Containers: the parts of a compiled Direct3D 10 to 12 shader.
 
-pub mod container;
 pub mod aon9;
+pub mod container;
 pub mod digest;
 pub mod feature_info;
 pub mod field;

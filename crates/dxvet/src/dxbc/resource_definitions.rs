@@ -207,8 +207,7 @@ impl<'a> Reader<'a, '_> {
             size,
             flags,
             kind: self.kind(kind as usize),
-            default: (default != 0)
-                .then(|| self.fields.bytes(default as usize, size as usize, "a default value")),
+            default: (default != 0).then(|| self.fields.bytes(default as usize, size as usize, "a default value")),
             objects,
         }
     }

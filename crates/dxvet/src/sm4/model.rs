@@ -3,7 +3,6 @@
 //! A program keeps the words it was read from and remembers where instructions and operands
 //! start; nothing is normalised, so every bit that has no meaning yet survives.
 
-use crate::sm4::op::{Kind, Op, opcode};
 use crate::span::Span;
 
 /// How deep relative indices may nest: `x0[x1[r0.x]]` is 3. Nothing legal comes near.
@@ -430,13 +429,6 @@ impl Program {
     pub fn get(&self, number: usize) -> Option<Instruction<'_>> {
         Some(Instruction { program: self, entry: self.entries.get(number)? })
     }
-    /// The opcode token of `dcl_globalFlags`, where it stands among the first declarations.
-    pub fn global_flags(&self) -> u32 {
-        self.instructions()
-            .take_while(|instruction| instruction.op().is_some_and(|op| op.kind != Kind::Instruction))
-            .find(|instruction| instruction.opcode() == opcode::DCL_GLOBAL_FLAGS)
-            .map_or(0, |instruction| instruction.token().0)
-    }
     /// All instructions in order.
     pub fn instructions(&self) -> impl ExactSizeIterator<Item = Instruction<'_>> {
         self.entries.iter().map(|entry| Instruction { program: self, entry })
@@ -463,10 +455,6 @@ impl<'a> Instruction<'a> {
     /// Opcode number.
     pub fn opcode(&self) -> u16 {
         self.token().opcode()
-    }
-    /// Its table row, where the opcode is known.
-    pub fn op(&self) -> Option<&'static Op> {
-        Op::find(self.opcode())
     }
     /// Where it stands in the file.
     pub fn span(&self) -> Span {

@@ -1,7 +1,8 @@
 //! What the tables know of an opcode.
 
-pub use crate::tables::sm4_ops::opcode;
+use crate::sm4::model::{Instruction, Program};
 use crate::tables::sm4_ops::OPS;
+pub use crate::tables::sm4_ops::opcode;
 
 /// What an opcode stands for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -83,5 +84,22 @@ impl Op {
     /// The row of a mnemonic.
     pub fn named(name: &str) -> Option<&'static Self> {
         OPS.iter().find(|op| op.name == name && !name.is_empty())
+    }
+}
+
+impl Instruction<'_> {
+    /// Its table row, where the opcode is known.
+    pub fn op(&self) -> Option<&'static Op> {
+        Op::find(self.opcode())
+    }
+}
+
+impl Program {
+    /// The opcode token of `dcl_globalFlags`, where it stands among the first declarations.
+    pub fn global_flags(&self) -> u32 {
+        self.instructions()
+            .take_while(|instruction| instruction.op().is_some_and(|op| op.kind != Kind::Instruction))
+            .find(|instruction| instruction.opcode() == opcode::DCL_GLOBAL_FLAGS)
+            .map_or(0, |instruction| instruction.token().0)
     }
 }

@@ -48,7 +48,8 @@ struct Place {
 
 impl Printer<'_> {
     fn variable(&mut self, out: &mut String, variable: &Variable<'_>, first: bool) {
-        let line = self.declarator(out, &variable.name.to_string(), variable.kind, variable.offset, Place { depth: 0, first });
+        let line =
+            self.declarator(out, &variable.name.to_string(), variable.kind, variable.offset, Place { depth: 0, first });
         comment(out, line);
         let _ = write!(out, "// Offset: {:4} Size: {:5}", variable.offset, variable.size);
         out.push_str(if variable.flags & 2 == 0 { " [unused]\n" } else { "\n" });
@@ -154,7 +155,8 @@ pub(super) fn bindings(out: &mut String, definitions: &ResourceDefinitions<'_>) 
 fn describe(binding: &Binding<'_>) -> (&'static str, String, String, &'static str) {
     let fixed = |kind, format: &str, dimension: &str, letter| (kind, format.to_owned(), dimension.to_owned(), letter);
     let typed = |kind, letter| {
-        let base = text(dxbc_enums::BINDING_RETURN_TYPE, binding.return_type).unwrap_or("<unknown resource return type>");
+        let base =
+            text(dxbc_enums::BINDING_RETURN_TYPE, binding.return_type).unwrap_or("<unknown resource return type>");
         let format = match binding.flags >> 2 & 3 {
             0 => base.to_owned(),
             more => format!("{base}{}", more + 1),

@@ -59,8 +59,7 @@ fn constants(out: &mut String, aon9: &Aon9<'_>) {
     }
     out.push_str("// Target Reg Buffer  Start Reg # of Regs        Data Conversion\n// ---------- ------- --------- --------- ----------------------\n");
     for constant in &aon9.floats {
-        let [x, y, z, w] =
-            constant.conversion.map(|number| text(dxbc_enums::CONVERSION, number.into()).unwrap_or(""));
+        let [x, y, z, w] = constant.conversion.map(|number| text(dxbc_enums::CONVERSION, number.into()).unwrap_or(""));
         let _ = writeln!(
             out,
             "// {:10} {:7} {:9} {:9}  ({x:>4},{y:>4},{z:>4},{w:>4})",

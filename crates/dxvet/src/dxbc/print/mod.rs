@@ -70,9 +70,8 @@ impl<'a> Sections<'a> {
     /// cannot read.
     pub fn read(container: &Container<'a>, facts: Facts, found: &mut Vec<Fault>) -> Option<Self> {
         let before = found.len();
-        let mut signature = |names: &[[u8; 4]]| {
-            container.any_part(names).and_then(|part| Signature::decode(part, found))
-        };
+        let mut signature =
+            |names: &[[u8; 4]]| container.any_part(names).and_then(|part| Signature::decode(part, found));
         let patch = signature(&[*b"PCSG", *b"PSG1"]);
         let input = signature(&[*b"ISGN", *b"ISG1"]);
         let output = signature(&[*b"OSGN", *b"OSG5", *b"OSG1"]);

@@ -113,10 +113,7 @@ impl<'a> Printer<'a> {
             if number > 0 {
                 out.push_str(", ");
             }
-            let follows = matches!(
-                op.parameters.get(number),
-                Some(Parameter::Source | Parameter::SecondDestination)
-            );
+            let follows = matches!(op.parameters.get(number), Some(Parameter::Source | Parameter::SecondDestination));
             self.operand(out, &operand, op.literal, follows.then_some(result));
         }
         if op.number == opcode::FCALL {

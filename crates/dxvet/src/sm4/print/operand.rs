@@ -21,10 +21,7 @@ pub(super) fn put_mask(out: &mut String, mask: u8) {
 
 /// Whether the register has a range number in Shader Model 5.1, and a capital letter for it.
 fn has_range(kind: u8) -> bool {
-    matches!(
-        kind,
-        register::CONSTANT_BUFFER | register::RESOURCE | register::SAMPLER | register::UNORDERED_ACCESS_VIEW
-    )
+    matches!(kind, register::CONSTANT_BUFFER | register::RESOURCE | register::SAMPLER | register::UNORDERED_ACCESS_VIEW)
 }
 
 /// Whether the index at `number` of `count` follows the name without brackets.
@@ -37,7 +34,13 @@ fn is_plain(kind: u8, number: usize, count: usize) -> bool {
         // An array of vertices, or a register.
         INPUT | OUTPUT | CONTROL_POINT_INPUT | CONTROL_POINT_OUTPUT => count < 2,
         THIS => number == 0 && count > 1,
-        CONSTANT_BUFFER | FUNCTION_INPUT | FUNCTION_OUTPUT | INDEXABLE_TEMP | INTERFACE | RESOURCE | SAMPLER
+        CONSTANT_BUFFER
+        | FUNCTION_INPUT
+        | FUNCTION_OUTPUT
+        | INDEXABLE_TEMP
+        | INTERFACE
+        | RESOURCE
+        | SAMPLER
         | UNORDERED_ACCESS_VIEW => number == 0,
         _ => true,
     }
