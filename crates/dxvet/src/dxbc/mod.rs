@@ -2,13 +2,17 @@
 
 pub mod aon9;
 pub mod container;
+pub mod debug;
 pub mod digest;
+pub mod edit;
+pub mod effect;
 pub mod feature_info;
 pub mod field;
 pub mod interfaces;
 pub mod library;
 pub mod print;
 pub mod resource_definitions;
+pub mod root_signature;
 pub mod signature;
 pub mod statistics;
 

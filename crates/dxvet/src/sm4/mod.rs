@@ -5,8 +5,10 @@ pub mod encode;
 pub mod model;
 pub mod op;
 pub mod print;
+pub mod properties;
 
 pub use decode::decode;
 pub use encode::encode;
 pub use model::Program;
 pub use print::{Options, print};
+pub use properties::Properties;
