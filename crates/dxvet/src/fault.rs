@@ -1,7 +1,7 @@
 //! Malformations of containers and token streams: rules whose number no profile changes.
 
 use crate::diagnostic::Severity;
-use crate::span::Span;
+use crate::span::{Span, TextSpan};
 
 /// One row of `tables/faults.tsv`.
 #[derive(Debug)]
@@ -43,8 +43,37 @@ impl Fault {
     }
     /// The message with its placeholders filled in.
     pub fn message(&self) -> String {
-        self.values
-            .iter()
-            .fold(self.rule.message.to_owned(), |text, (name, value)| text.replace(&format!("{{{name}}}"), value))
+        fill(self.rule.message, &self.values)
     }
+}
+
+/// Something wrong with a text.
+#[derive(Clone, Debug)]
+pub struct Mistake {
+    /// Its rule.
+    pub rule: &'static Rule,
+    /// The letters to blame.
+    pub at: TextSpan,
+    /// Values for the placeholders of the rule's message.
+    pub values: Vec<(&'static str, String)>,
+}
+
+impl Mistake {
+    /// A mistake without values.
+    pub fn new(rule: &'static Rule, at: TextSpan) -> Self {
+        Self { rule, at, values: Vec::new() }
+    }
+    /// Gives the message's placeholder `{name}` its value.
+    pub fn with(mut self, name: &'static str, value: impl ToString) -> Self {
+        self.values.push((name, value.to_string()));
+        self
+    }
+    /// The message with its placeholders filled in.
+    pub fn message(&self) -> String {
+        fill(self.rule.message, &self.values)
+    }
+}
+
+fn fill(message: &str, values: &[(&'static str, String)]) -> String {
+    values.iter().fold(message.to_owned(), |text, (name, value)| text.replace(&format!("{{{name}}}"), value))
 }

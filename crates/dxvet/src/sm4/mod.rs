@@ -4,11 +4,13 @@ pub mod decode;
 pub mod encode;
 pub mod model;
 pub mod op;
+pub mod parse;
 pub mod print;
 pub mod properties;
 
 pub use decode::decode;
 pub use encode::encode;
 pub use model::Program;
+pub use parse::{Parsed, parse};
 pub use print::{Options, print};
 pub use properties::Properties;

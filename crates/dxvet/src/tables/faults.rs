@@ -282,6 +282,114 @@ pub static OPCODE_UNKNOWN: Rule = Rule {
     help: "",
     source: "tok11",
 };
+/// the text has no version line such as ps_5_0
+pub static VERSION_MISSING: Rule = Rule {
+    code: "B0201",
+    name: "version-missing",
+    severity: Severity::Error,
+    message: "the text has no version line such as ps_5_0",
+    help: "write the version before the first declaration",
+    source: "ref11",
+};
+/// {name} is no instruction of {version}
+pub static MNEMONIC_UNKNOWN: Rule = Rule {
+    code: "B0202",
+    name: "mnemonic-unknown",
+    severity: Severity::Error,
+    message: "{name} is no instruction of {version}",
+    help: "",
+    source: "ref11",
+};
+/// {name} takes {expected} operands, {found} are given
+pub static OPERAND_COUNT: Rule = Rule {
+    code: "B0203",
+    name: "operand-count",
+    severity: Severity::Error,
+    message: "{name} takes {expected} operands, {found} are given",
+    help: "",
+    source: "ref11",
+};
+/// {name} is no register
+pub static REGISTER_UNKNOWN: Rule = Rule {
+    code: "B0204",
+    name: "register-unknown",
+    severity: Severity::Error,
+    message: "{name} is no register",
+    help: "",
+    source: "ref11",
+};
+/// {expected} expected, {found} found
+pub static OPERAND_MALFORMED: Rule = Rule {
+    code: "B0205",
+    name: "operand-malformed",
+    severity: Severity::Error,
+    message: "{expected} expected, {found} found",
+    help: "",
+    source: "ref11",
+};
+/// {text} is no number
+pub static LITERAL_MALFORMED: Rule = Rule {
+    code: "B0206",
+    name: "literal-malformed",
+    severity: Severity::Error,
+    message: "{text} is no number",
+    help: "",
+    source: "ref11",
+};
+/// {text} has no meaning at the end of this line
+pub static TEXT_LEFT_OVER: Rule = Rule {
+    code: "B0207",
+    name: "text-left-over",
+    severity: Severity::Error,
+    message: "{text} has no meaning at the end of this line",
+    help: "",
+    source: "ref11",
+};
+/// {name} is no {what}
+pub static NAME_UNKNOWN: Rule = Rule {
+    code: "B0208",
+    name: "name-unknown",
+    severity: Severity::Error,
+    message: "{name} is no {what}",
+    help: "",
+    source: "ref11",
+};
+/// the braces of the immediate constant buffer do not close
+pub static CONSTANTS_OPEN: Rule = Rule {
+    code: "B0209",
+    name: "constants-open",
+    severity: Severity::Error,
+    message: "the braces of the immediate constant buffer do not close",
+    help: "",
+    source: "ref11",
+};
+/// the Direct3D 9 program in the listing is not assembled
+pub static LEVEL9_LEFT_OUT: Rule = Rule {
+    code: "B0210",
+    name: "level9-left-out",
+    severity: Severity::Warning,
+    message: "the Direct3D 9 program in the listing is not assembled",
+    help: "give the original container as the base to keep it",
+    source: "ref11",
+};
+/// the instruction takes {length} words, at most 127 fit
+pub static INSTRUCTION_TOO_LARGE: Rule = Rule {
+    code: "B0211",
+    name: "instruction-too-large",
+    severity: Severity::Error,
+    message: "the instruction takes {length} words, at most 127 fit",
+    help: "",
+    source: "tok11",
+};
+/// custom data that the listing does not show is lost
+pub static CUSTOM_DATA_LEFT_OUT: Rule = Rule {
+    code: "B0212",
+    name: "custom-data-left-out",
+    severity: Severity::Warning,
+    message: "custom data that the listing does not show is lost",
+    help: "give the original container as the base to keep it",
+    source: "ref11",
+};
 
 /// All in table order.
 pub static FAULTS: &[&Rule] = &[
@@ -316,4 +424,16 @@ pub static FAULTS: &[&Rule] = &[
     &INSTRUCTION_TOO_LONG,
     &OPERAND_TOO_LONG,
     &OPCODE_UNKNOWN,
+    &VERSION_MISSING,
+    &MNEMONIC_UNKNOWN,
+    &OPERAND_COUNT,
+    &REGISTER_UNKNOWN,
+    &OPERAND_MALFORMED,
+    &LITERAL_MALFORMED,
+    &TEXT_LEFT_OVER,
+    &NAME_UNKNOWN,
+    &CONSTANTS_OPEN,
+    &LEVEL9_LEFT_OUT,
+    &INSTRUCTION_TOO_LARGE,
+    &CUSTOM_DATA_LEFT_OUT,
 ];
