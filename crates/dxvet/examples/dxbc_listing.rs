@@ -80,6 +80,39 @@ fn compare(folders: &[String], show: usize) {
     println!("{equal} of {total} listings equal; {identical} of {containers} containers rebuilt");
 }
 
+/// Lists each program without loss, reads the listing back, and compares the words.
+fn assemble(folders: &[String], show: usize) {
+    let (mut total, mut equal, mut shown) = (0, 0, 0);
+    for path in folders.iter().flat_map(|folder| files(folder)) {
+        let Ok(bytes) = std::fs::read(&path) else { continue };
+        let mut found = Vec::new();
+        let Some(part) = Container::decode(&bytes, &mut found).program() else { continue };
+        let program = dxvet::sm4::decode(part.data, 0, &mut found);
+        let text = dxvet::sm4::print(&program, dxvet::sm4::Options { exact: true, ..Default::default() });
+        let parsed = dxvet::sm4::parse(&text);
+        total += 1;
+        if parsed.program.words() == program.words() {
+            equal += 1;
+            continue;
+        }
+        shown += 1;
+        if shown > show {
+            continue;
+        }
+        println!("--- {}", path.display());
+        for mistake in parsed.mistakes.iter().take(3) {
+            let line = text.lines().nth(mistake.at.line as usize - 1);
+            println!("  {} {}: {:?}", mistake.rule.code, mistake.message(), line);
+        }
+        let differs = program.instructions().zip(parsed.program.instructions()).find(|(a, b)| a.words() != b.words());
+        if let Some((theirs, ours)) = differs {
+            println!("  {:?} {:x?}", theirs.op().map(|op| op.name), theirs.words());
+            println!("  {:?} {:x?}", ours.op().map(|op| op.name), ours.words());
+        }
+    }
+    println!("{equal} of {total} programs read back");
+}
+
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let show =
@@ -87,6 +120,10 @@ fn main() {
     if arguments.first().is_some_and(|first| first == "--compare") {
         let folders: Vec<String> = arguments[1..].iter().take_while(|a| *a != "--show").cloned().collect();
         return compare(&folders, show);
+    }
+    if arguments.first().is_some_and(|first| first == "--assemble") {
+        let folders: Vec<String> = arguments[1..].iter().take_while(|a| *a != "--show").cloned().collect();
+        return assemble(&folders, show);
     }
     for path in &arguments {
         match std::fs::read(path) {

@@ -352,15 +352,11 @@ pub mod register {
     pub const FUNCTION_INPUT: u8 = 20;
     pub const FUNCTION_OUTPUT: u8 = 21;
     pub const OUTPUT_CONTROL_POINT_ID: u8 = 22;
-    pub const FORK_INSTANCE_ID: u8 = 23;
-    pub const JOIN_INSTANCE_ID: u8 = 24;
     pub const CONTROL_POINT_INPUT: u8 = 25;
     pub const CONTROL_POINT_OUTPUT: u8 = 26;
     pub const THIS: u8 = 29;
     pub const UNORDERED_ACCESS_VIEW: u8 = 30;
     pub const INPUT_COVERAGE: u8 = 35;
-    pub const FLATTENED_THREAD_ID: u8 = 36;
-    pub const INSTANCE_ID: u8 = 37;
     pub const DEPTH_GREATER: u8 = 38;
     pub const DEPTH_LESS: u8 = 39;
     pub const STENCIL_REFERENCE: u8 = 41;

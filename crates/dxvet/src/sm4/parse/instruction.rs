@@ -5,7 +5,7 @@ use super::operand::operand;
 use super::{Result, declaration, named};
 use crate::fault::Mistake;
 use crate::names::value;
-use crate::sm4::model::Version;
+use crate::sm4::model::{Operand, OperandToken, Version, extension, register};
 use crate::sm4::op::{Kind, Op, Parameter, opcode};
 use crate::tables::{faults, sm4_enums};
 
@@ -32,7 +32,7 @@ pub(super) fn statement(cursor: &mut Cursor<'_>, version: Version, out: &mut Vec
         let (op, bits) = mnemonic(name).ok_or_else(|| unknown(cursor))?;
         out.push(u32::from(op.number) | bits);
         modifiers(cursor, op, name, place, out)?;
-        operands(cursor, op, start, out)?;
+        operands(cursor, op, start, place, out)?;
     }
     let length = out.len() - place;
     if length > 127 {
@@ -142,7 +142,7 @@ fn group(cursor: &mut Cursor<'_>) -> Result<u32> {
     Ok(word)
 }
 
-fn operands(cursor: &mut Cursor<'_>, op: &Op, start: usize, out: &mut Vec<u32>) -> Result<()> {
+fn operands(cursor: &mut Cursor<'_>, op: &Op, start: usize, place: usize, out: &mut Vec<u32>) -> Result<()> {
     let call_site = out.len();
     if op.number == opcode::FCALL {
         out.push(0);
@@ -164,8 +164,7 @@ fn operands(cursor: &mut Cursor<'_>, op: &Op, start: usize, out: &mut Vec<u32>) 
     if op.number == opcode::FCALL {
         finish_call(call_site, out);
     }
-    // The compiler ends these with a word of zeros, and so do we.
-    if trailing_zero(op.number) {
+    if trailing_zero(op.number, out, place) {
         out.push(0);
     }
     Ok(())
@@ -181,14 +180,25 @@ fn finish_call(call_site: usize, out: &mut Vec<u32>) {
     }
 }
 
-fn trailing_zero(number: u16) -> bool {
-    matches!(
-        number,
-        opcode::SAMPLEPOS
-            | opcode::SAMPLE_L_S
-            | opcode::SAMPLE_C_LZ_S
-            | opcode::SAMPLE_CL_S
-            | opcode::SAMPLE_D_CL_S
-            | opcode::SAMPLE_C_CL_S
-    )
+/// Whether the compiler ends the instruction at `place` with a word of zeros.
+fn trailing_zero(number: u16, out: &[u32], place: usize) -> bool {
+    match number {
+        opcode::SAMPLEPOS => {
+            let mut operand = &out[place + 1..];
+            let mut token = 0;
+            for _ in 0..2 {
+                let Some((read, length)) = Operand::read(operand) else { return false };
+                token = read.token().0;
+                operand = &operand[length..];
+            }
+            OperandToken(token).register_type() == register::RESOURCE
+        }
+        // Offsets take the place of that word.
+        opcode::SAMPLE_L_S
+        | opcode::SAMPLE_C_LZ_S
+        | opcode::SAMPLE_CL_S
+        | opcode::SAMPLE_D_CL_S
+        | opcode::SAMPLE_C_CL_S => out.get(place + 1).is_none_or(|word| word & 0x3F != extension::SAMPLE_OFFSETS),
+        _ => false,
+    }
 }

@@ -141,7 +141,7 @@ fn index(cursor: &mut Cursor<'_>, place: usize, count: &mut u32, out: &mut Vec<u
 /// Components after the dot, or what the register has without one.
 fn components(cursor: &mut Cursor<'_>, parameter: Parameter, kind: u8) -> Result<u32> {
     if !cursor.eat_close(".") {
-        return Ok(bare(kind));
+        return Ok(bare(kind, parameter == Parameter::Declared));
     }
     let start = cursor.place();
     let letters = cursor.letters();
@@ -169,24 +169,19 @@ fn components(cursor: &mut Cursor<'_>, parameter: Parameter, kind: u8) -> Result
     }
 }
 
-/// The component form of a register that is written without components.
-fn bare(kind: u8) -> u32 {
-    u32::from(matches!(
-        kind,
-        register::PRIMITIVE_ID
-            | register::DEPTH
-            | register::COVERAGE_MASK
-            | register::OUTPUT_CONTROL_POINT_ID
-            | register::FORK_INSTANCE_ID
-            | register::JOIN_INSTANCE_ID
-            | register::INPUT_COVERAGE
-            | register::FLATTENED_THREAD_ID
-            | register::INSTANCE_ID
-            | register::DEPTH_GREATER
-            | register::DEPTH_LESS
-            | register::STENCIL_REFERENCE
-            | register::INNER_COVERAGE
-    ))
+/// The component form of a register that is written without components: none or one, as the
+/// compiler has it in declarations and in operands.
+fn bare(kind: u8, declared: bool) -> u32 {
+    u32::from(match kind {
+        register::PRIMITIVE_ID | register::COVERAGE_MASK | register::OUTPUT_CONTROL_POINT_ID => !declared,
+        register::DEPTH
+        | register::INPUT_COVERAGE
+        | register::DEPTH_GREATER
+        | register::DEPTH_LESS
+        | register::STENCIL_REFERENCE
+        | register::INNER_COVERAGE => true,
+        _ => false,
+    })
 }
 
 fn immediate(cursor: &mut Cursor<'_>, class: Literal, out: &mut Vec<u32>) -> Result<()> {
