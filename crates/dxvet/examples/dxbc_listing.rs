@@ -80,17 +80,41 @@ fn compare(folders: &[String], show: usize) {
     println!("{equal} of {total} listings equal; {identical} of {containers} containers rebuilt");
 }
 
+/// Reads assembly texts and shows what is wrong with them.
+fn read(paths: &[String]) {
+    let mut whole = 0;
+    for path in paths {
+        let Ok(bytes) = std::fs::read(path) else { continue };
+        let text = String::from_utf8_lossy(&bytes);
+        let parsed = dxvet::sm4::parse(&text);
+        whole += usize::from(parsed.is_whole());
+        for mistake in &parsed.mistakes {
+            let line = text.lines().nth(mistake.at.line as usize - 1);
+            println!("{path}({}): {} {}: {:?}", mistake.at.line, mistake.rule.code, mistake.message(), line);
+        }
+    }
+    println!("{whole} of {} texts read", paths.len());
+}
+
 /// Lists each program without loss, reads the listing back, and compares the words.
 fn assemble(folders: &[String], show: usize) {
-    let (mut total, mut equal, mut shown) = (0, 0, 0);
+    let (mut total, mut equal, mut shown, mut stable) = (0, 0, 0, 0);
     for path in folders.iter().flat_map(|folder| files(folder)) {
         let Ok(bytes) = std::fs::read(&path) else { continue };
         let mut found = Vec::new();
         let Some(part) = Container::decode(&bytes, &mut found).program() else { continue };
         let program = dxvet::sm4::decode(part.data, 0, &mut found);
-        let text = dxvet::sm4::print(&program, dxvet::sm4::Options { exact: true, ..Default::default() });
+        let text = dxvet::sm4::exact::print(&program, Default::default());
         let parsed = dxvet::sm4::parse(&text);
         total += 1;
+        // The usual listing loses bits of numbers, but never what it shows.
+        let usual = dxvet::sm4::print(&program, Default::default());
+        let again = dxvet::sm4::print(&dxvet::sm4::parse(&usual).program, Default::default());
+        if usual == again {
+            stable += 1;
+        } else if let Some((a, b)) = usual.lines().zip(again.lines()).find(|(a, b)| a != b) {
+            println!("=== {}\n  - {a}\n  + {b}", path.display());
+        }
         if parsed.program.words() == program.words() {
             equal += 1;
             continue;
@@ -110,7 +134,7 @@ fn assemble(folders: &[String], show: usize) {
             println!("  {:?} {:x?}", ours.op().map(|op| op.name), ours.words());
         }
     }
-    println!("{equal} of {total} programs read back");
+    println!("{equal} of {total} programs read back, {stable} listings stable");
 }
 
 fn main() {
@@ -120,6 +144,9 @@ fn main() {
     if arguments.first().is_some_and(|first| first == "--compare") {
         let folders: Vec<String> = arguments[1..].iter().take_while(|a| *a != "--show").cloned().collect();
         return compare(&folders, show);
+    }
+    if arguments.first().is_some_and(|first| first == "--parse") {
+        return read(&arguments[1..]);
     }
     if arguments.first().is_some_and(|first| first == "--assemble") {
         let folders: Vec<String> = arguments[1..].iter().take_while(|a| *a != "--show").cloned().collect();

@@ -38,6 +38,24 @@ pub fn decode(bytes: &[u8], base: u32, found: &mut Vec<Fault>) -> Program {
 }
 
 impl Program {
+    /// A program of `version` that is made of `words`, version and length not among them.
+    pub fn of_words(version: Version, words: &[u32]) -> Self {
+        let mut all = Vec::with_capacity(words.len() + 2);
+        all.extend([version.0, words.len() as u32 + 2]);
+        all.extend_from_slice(words);
+        let mut program = Self { version, words: all, ..Self::default() };
+        program.split(&mut Vec::new());
+        program
+    }
+    /// Sets the length that the program claims.
+    pub fn declare_length(&mut self, length: u32) {
+        if let Some(word) = self.words.get_mut(1) {
+            *word = length;
+        }
+        self.entries.clear();
+        self.operands.clear();
+        self.split(&mut Vec::new());
+    }
     /// Everything it takes in the file.
     fn all(&self) -> Span {
         Span { offset: self.base, length: (4 * self.words.len() + self.tail.len()) as u32 }

@@ -2,6 +2,7 @@
 
 pub mod decode;
 pub mod encode;
+pub mod exact;
 pub mod model;
 pub mod op;
 pub mod parse;
@@ -11,6 +12,7 @@ pub mod properties;
 pub use decode::decode;
 pub use encode::encode;
 pub use model::Program;
-pub use parse::{Parsed, parse};
+pub use exact::parse;
+pub use parse::Parsed;
 pub use print::{Options, print};
 pub use properties::Properties;

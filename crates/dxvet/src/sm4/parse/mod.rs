@@ -29,12 +29,17 @@ impl Parsed {
 }
 
 /// Reads `text`: a listing, or assembly written in its syntax. Comments (`//`, `;`), blank lines,
-/// source line markers, and the numbers and offsets before instructions are skipped.
-pub fn parse(text: &str) -> Parsed {
+/// source line markers, and the numbers and offsets before instructions are skipped. `given` may
+/// know the words of a line by other means.
+pub fn parse(text: &str, given: &dyn Fn(&str, Version) -> Option<Vec<u32>>) -> Parsed {
     let mut parser = Parser { words: Vec::new(), version: None, mistakes: Vec::new(), level9: false };
     let mut lines = text.lines().enumerate();
     while let Some((number, line)) = lines.next() {
         if parser.skips(number, line) {
+            continue;
+        }
+        if let Some(words) = parser.version.and_then(|version| given(without_prefix(line), version)) {
+            parser.words.extend(words);
             continue;
         }
         let mut code = without_comment(line).to_owned();
@@ -56,6 +61,18 @@ pub fn parse(text: &str) -> Parsed {
     parser.finish()
 }
 
+/// The words of one instruction or declaration, where `text` is one without a mistake.
+pub fn words(text: &str, version: Version) -> Option<Vec<u32>> {
+    let line = text.replace('\n', " ");
+    let code = without_comment(&line);
+    let mut cursor = Cursor::new(code, code.len() - without_prefix(code).len(), 1);
+    cursor.blanks();
+    let mut out = Vec::new();
+    instruction::statement(&mut cursor, version, &mut out).ok()?;
+    cursor.blanks();
+    cursor.at_end().then_some(out)
+}
+
 struct Parser {
     words: Vec<u32>,
     version: Option<Version>,
@@ -69,6 +86,9 @@ impl Parser {
     fn skips(&mut self, number: usize, line: &str) -> bool {
         let trimmed = line.trim();
         if let Some(comment) = trimmed.strip_prefix("//") {
+            if comment.starts_with(" = ") {
+                return false;
+            }
             if comment.ends_with("shader bytecode:") {
                 self.level9 = true;
                 let at = TextSpan { line: number as u32 + 1, column: 1, end_column: line.len() as u32 };
