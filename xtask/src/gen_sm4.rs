@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 /// `sm4_ops.rs`: the opcodes, indexed by number, and a constant for each.
 pub fn ops(rows: &[Row]) -> Result<String, String> {
     let mut text = String::from(
-        "//! Opcodes of Shader Model 4 to 5.1.\n\nuse crate::sm4::op::{Kind, Literal, Op, Parameter::*};\n\n/// All opcodes; the index is the number.\npub static OPS: &[Op] = &[\n",
+        "//! Opcodes of Shader Model 4 to 5.1.\n\nuse crate::sm4::op::{Kind, Literal, Op, Parameter::*, Statistic};\n\n/// All opcodes; the index is the number.\npub static OPS: &[Op] = &[\n",
     );
     let mut constants =
         String::from("/// The numbers.\npub mod opcode {\n#![allow(missing_docs)] // named after the mnemonics\n");
@@ -38,13 +38,19 @@ pub fn ops(rows: &[Row]) -> Result<String, String> {
         };
         let _ = writeln!(
             text,
-            "Op {{ number: {number}, name: {name:?}, kind: Kind::{}, parameters: &[{}], literal: Literal::{literal}, since: {:#x}, until: {:#x}, stages: {:#x}, saturate: {}, source: {:?} }},",
+            "Op {{ number: {number}, name: {name:?}, kind: Kind::{}, parameters: &[{}], literal: Literal::{literal}, since: {:#x}, until: {:#x}, stages: {:#x}, saturate: {}, statistics: &[{}], source: {:?} }},",
             camel(&row["kind"]),
             parameters.join(", "),
             version(&row["min_model"])?,
             version(&row["max_model"])?,
             stages(&row["stages"])?,
             row["saturate"] == "yes",
+            row["statistics"]
+                .split(' ')
+                .filter(|word| !word.is_empty())
+                .map(|word| format!("Statistic::{}", camel(word)))
+                .collect::<Vec<_>>()
+                .join(", "),
             row["source"],
         );
         if !name.is_empty() {

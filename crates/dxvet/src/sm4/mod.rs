@@ -8,6 +8,7 @@ pub mod op;
 pub mod parse;
 pub mod print;
 pub mod properties;
+pub mod recount;
 
 pub use decode::decode;
 pub use encode::encode;

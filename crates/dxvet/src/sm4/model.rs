@@ -356,6 +356,7 @@ pub mod register {
     pub const CONTROL_POINT_OUTPUT: u8 = 26;
     pub const THIS: u8 = 29;
     pub const UNORDERED_ACCESS_VIEW: u8 = 30;
+    pub const SHARED_MEMORY: u8 = 31;
     pub const INPUT_COVERAGE: u8 = 35;
     pub const DEPTH_GREATER: u8 = 38;
     pub const DEPTH_LESS: u8 = 39;

@@ -51,6 +51,33 @@ pub enum Literal {
     Untyped,
 }
 
+/// What an instruction adds to in the statistics of its container.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)] // named after the counts
+pub enum Statistic {
+    Declaration,
+    Float,
+    Int,
+    Uint,
+    StaticFlow,
+    DynamicFlow,
+    Cut,
+    Emit,
+    TextureNormal,
+    TextureLoad,
+    TextureComparison,
+    TextureBias,
+    TextureGradient,
+    Mov,
+    Movc,
+    Conversion,
+    TextureGather,
+    TextureLod,
+    Barrier,
+    Interlocked,
+    TextureStore,
+}
+
 /// One row of the table.
 #[derive(Debug)]
 pub struct Op {
@@ -72,6 +99,8 @@ pub struct Op {
     pub stages: u8,
     /// Whether it may saturate.
     pub saturate: bool,
+    /// Counts it adds to.
+    pub statistics: &'static [Statistic],
     /// Who says so: keys of `tables/sources.tsv`.
     pub source: &'static str,
 }

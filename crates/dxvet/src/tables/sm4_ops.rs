@@ -1,7 +1,7 @@
 // Generated from /tables by `cargo xtask gen`. Do not edit.
 //! Opcodes of Shader Model 4 to 5.1.
 
-use crate::sm4::op::{Kind, Literal, Op, Parameter::*};
+use crate::sm4::op::{Kind, Literal, Op, Parameter::*, Statistic};
 
 /// All opcodes; the index is the number.
 pub static OPS: &[Op] = &[
@@ -15,6 +15,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: true,
+        statistics: &[Statistic::Float],
         source: "spec11",
     },
     Op {
@@ -27,6 +28,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Uint],
         source: "spec11",
     },
     Op {
@@ -39,6 +41,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::StaticFlow],
         source: "spec11",
     },
     Op {
@@ -51,6 +54,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::DynamicFlow],
         source: "spec11",
     },
     Op {
@@ -63,6 +67,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::StaticFlow],
         source: "spec11",
     },
     Op {
@@ -75,6 +80,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -87,6 +93,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -99,6 +106,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::StaticFlow],
         source: "spec11",
     },
     Op {
@@ -111,6 +119,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::StaticFlow],
         source: "spec11",
     },
     Op {
@@ -123,6 +132,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x4,
         saturate: false,
+        statistics: &[Statistic::Cut],
         source: "spec11",
     },
     Op {
@@ -135,6 +145,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -147,6 +158,7 @@ pub static OPS: &[Op] = &[
         until: 0x41,
         stages: 0x1,
         saturate: true,
+        statistics: &[Statistic::Float],
         source: "spec11",
     },
     Op {
@@ -159,6 +171,7 @@ pub static OPS: &[Op] = &[
         until: 0x41,
         stages: 0x1,
         saturate: true,
+        statistics: &[Statistic::Float],
         source: "spec11",
     },
     Op {
@@ -171,6 +184,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x1,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -183,6 +197,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: true,
+        statistics: &[Statistic::Float],
         source: "spec11",
     },
     Op {
@@ -195,6 +210,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: true,
+        statistics: &[Statistic::Float],
         source: "spec11",
     },
     Op {
@@ -207,6 +223,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: true,
+        statistics: &[Statistic::Float],
         source: "spec11",
     },
     Op {
@@ -219,6 +236,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: true,
+        statistics: &[Statistic::Float],
         source: "spec11",
     },
     Op {
@@ -231,6 +249,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::StaticFlow],
         source: "spec11",
     },
     Op {
@@ -243,6 +262,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x4,
         saturate: false,
+        statistics: &[Statistic::Emit],
         source: "spec11",
     },
     Op {
@@ -255,6 +275,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x4,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -267,6 +288,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -279,6 +301,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -291,6 +314,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -303,6 +327,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Float],
         source: "spec11",
     },
     Op {
@@ -315,6 +340,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: true,
+        statistics: &[Statistic::Float],
         source: "spec11",
     },
     Op {
@@ -327,6 +353,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: true,
+        statistics: &[Statistic::Float, Statistic::Conversion],
         source: "spec11",
     },
     Op {
@@ -339,6 +366,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Conversion],
         source: "spec11",
     },
     Op {
@@ -351,6 +379,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Conversion],
         source: "spec11",
     },
     Op {
@@ -363,6 +392,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Float],
         source: "spec11",
     },
     Op {
@@ -375,6 +405,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Int],
         source: "spec11",
     },
     Op {
@@ -387,6 +418,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::DynamicFlow],
         source: "spec11",
     },
     Op {
@@ -399,6 +431,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Int],
         source: "spec11",
     },
     Op {
@@ -411,6 +444,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Int],
         source: "spec11",
     },
     Op {
@@ -423,6 +457,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Int],
         source: "spec11",
     },
     Op {
@@ -435,6 +470,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Int],
         source: "spec11",
     },
     Op {
@@ -447,6 +483,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Int],
         source: "spec11",
     },
     Op {
@@ -459,6 +496,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Int],
         source: "spec11",
     },
     Op {
@@ -471,6 +509,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Int],
         source: "spec11",
     },
     Op {
@@ -483,6 +522,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Int],
         source: "spec11",
     },
     Op {
@@ -495,6 +535,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Int],
         source: "spec11",
     },
     Op {
@@ -507,6 +548,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Int],
         source: "spec11",
     },
     Op {
@@ -519,6 +561,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Int],
         source: "spec11",
     },
     Op {
@@ -531,6 +574,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Conversion],
         source: "spec11",
     },
     Op {
@@ -543,6 +587,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -555,6 +600,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::TextureLoad],
         source: "spec11",
     },
     Op {
@@ -567,6 +613,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::TextureLoad],
         source: "spec11",
     },
     Op {
@@ -579,6 +626,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: true,
+        statistics: &[Statistic::Float],
         source: "spec11",
     },
     Op {
@@ -591,6 +639,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -603,6 +652,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Float],
         source: "spec11",
     },
     Op {
@@ -615,6 +665,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: true,
+        statistics: &[Statistic::Float],
         source: "spec11",
     },
     Op {
@@ -627,6 +678,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: true,
+        statistics: &[Statistic::Float],
         source: "spec11",
     },
     Op {
@@ -639,6 +691,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: true,
+        statistics: &[Statistic::Float],
         source: "spec11",
     },
     Op {
@@ -651,6 +704,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -663,6 +717,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: true,
+        statistics: &[Statistic::Mov],
         source: "spec11",
     },
     Op {
@@ -675,6 +730,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: true,
+        statistics: &[Statistic::Movc],
         source: "spec11",
     },
     Op {
@@ -687,6 +743,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: true,
+        statistics: &[Statistic::Float],
         source: "spec11",
     },
     Op {
@@ -699,6 +756,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Float],
         source: "spec11",
     },
     Op {
@@ -711,6 +769,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -723,6 +782,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Uint],
         source: "spec11",
     },
     Op {
@@ -735,6 +795,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Uint],
         source: "spec11",
     },
     Op {
@@ -747,6 +808,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -759,6 +821,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::StaticFlow],
         source: "spec11",
     },
     Op {
@@ -771,6 +834,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::DynamicFlow],
         source: "spec11",
     },
     Op {
@@ -783,6 +847,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: true,
+        statistics: &[Statistic::Float, Statistic::Conversion],
         source: "spec11",
     },
     Op {
@@ -795,6 +860,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: true,
+        statistics: &[Statistic::Float, Statistic::Conversion],
         source: "spec11",
     },
     Op {
@@ -807,6 +873,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: true,
+        statistics: &[Statistic::Float, Statistic::Conversion],
         source: "spec11",
     },
     Op {
@@ -819,6 +886,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: true,
+        statistics: &[Statistic::Float, Statistic::Conversion],
         source: "spec11",
     },
     Op {
@@ -831,6 +899,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: true,
+        statistics: &[Statistic::Float],
         source: "spec11",
     },
     Op {
@@ -843,6 +912,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x1,
         saturate: false,
+        statistics: &[Statistic::TextureNormal],
         source: "spec11",
     },
     Op {
@@ -855,6 +925,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x1,
         saturate: false,
+        statistics: &[Statistic::TextureComparison],
         source: "spec11",
     },
     Op {
@@ -867,6 +938,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::TextureComparison],
         source: "spec11",
     },
     Op {
@@ -879,6 +951,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::TextureLoad],
         source: "spec11",
     },
     Op {
@@ -891,6 +964,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::TextureGradient],
         source: "spec11",
     },
     Op {
@@ -903,6 +977,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x1,
         saturate: false,
+        statistics: &[Statistic::TextureBias],
         source: "spec11",
     },
     Op {
@@ -915,6 +990,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: true,
+        statistics: &[Statistic::Float],
         source: "spec11",
     },
     Op {
@@ -927,6 +1003,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::DynamicFlow],
         source: "spec11",
     },
     Op {
@@ -939,6 +1016,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: true,
+        statistics: &[Statistic::Float],
         source: "spec11",
     },
     Op {
@@ -951,6 +1029,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Uint],
         source: "spec11",
     },
     Op {
@@ -963,6 +1042,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Uint],
         source: "spec11",
     },
     Op {
@@ -975,6 +1055,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Uint],
         source: "spec11",
     },
     Op {
@@ -987,6 +1068,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Uint],
         source: "spec11",
     },
     Op {
@@ -999,6 +1081,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Uint],
         source: "spec11",
     },
     Op {
@@ -1011,6 +1094,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Uint],
         source: "spec11",
     },
     Op {
@@ -1023,6 +1107,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Uint],
         source: "spec11",
     },
     Op {
@@ -1035,6 +1120,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Uint],
         source: "spec11",
     },
     Op {
@@ -1047,6 +1133,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Conversion],
         source: "spec11",
     },
     Op {
@@ -1059,6 +1146,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Uint],
         source: "spec11",
     },
     Op {
@@ -1071,6 +1159,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -1083,6 +1172,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -1095,6 +1185,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -1107,6 +1198,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -1119,6 +1211,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x4,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -1131,6 +1224,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x4,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -1143,6 +1237,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x4,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -1155,6 +1250,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Declaration],
         source: "spec11",
     },
     Op {
@@ -1167,6 +1263,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x2,
         saturate: false,
+        statistics: &[Statistic::Declaration],
         source: "spec11",
     },
     Op {
@@ -1179,6 +1276,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x1c,
         saturate: false,
+        statistics: &[Statistic::Declaration],
         source: "spec11",
     },
     Op {
@@ -1191,6 +1289,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x1,
         saturate: false,
+        statistics: &[Statistic::Declaration],
         source: "spec11",
     },
     Op {
@@ -1203,6 +1302,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x1,
         saturate: false,
+        statistics: &[Statistic::Declaration],
         source: "spec11",
     },
     Op {
@@ -1215,6 +1315,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x1,
         saturate: false,
+        statistics: &[Statistic::Declaration],
         source: "spec11",
     },
     Op {
@@ -1227,6 +1328,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x1f,
         saturate: false,
+        statistics: &[Statistic::Declaration],
         source: "spec11",
     },
     Op {
@@ -1239,6 +1341,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x4,
         saturate: false,
+        statistics: &[Statistic::Declaration],
         source: "spec11",
     },
     Op {
@@ -1251,6 +1354,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x1e,
         saturate: false,
+        statistics: &[Statistic::Declaration],
         source: "spec11",
     },
     Op {
@@ -1263,6 +1367,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -1275,6 +1380,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -1287,6 +1393,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -1299,6 +1406,7 @@ pub static OPS: &[Op] = &[
         until: 0x0,
         stages: 0x0,
         saturate: false,
+        statistics: &[],
         source: "ref11",
     },
     Op {
@@ -1311,6 +1419,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x1,
         saturate: false,
+        statistics: &[Statistic::TextureLod],
         source: "spec11",
     },
     Op {
@@ -1323,6 +1432,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::TextureGather],
         source: "spec11",
     },
     Op {
@@ -1335,6 +1445,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -1347,6 +1458,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -1359,6 +1471,7 @@ pub static OPS: &[Op] = &[
         until: 0x0,
         stages: 0x0,
         saturate: false,
+        statistics: &[],
         source: "ref11",
     },
     Op {
@@ -1371,6 +1484,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x8,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -1383,6 +1497,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x8,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -1395,6 +1510,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x8,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -1407,6 +1523,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x8,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -1419,6 +1536,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x4,
         saturate: false,
+        statistics: &[Statistic::Emit],
         source: "spec11",
     },
     Op {
@@ -1431,6 +1549,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x4,
         saturate: false,
+        statistics: &[Statistic::Cut],
         source: "spec11",
     },
     Op {
@@ -1443,6 +1562,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x4,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -1455,6 +1575,7 @@ pub static OPS: &[Op] = &[
         until: 0x50,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -1467,6 +1588,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -1479,6 +1601,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x1,
         saturate: true,
+        statistics: &[Statistic::Float],
         source: "spec11",
     },
     Op {
@@ -1491,6 +1614,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x1,
         saturate: true,
+        statistics: &[Statistic::Float],
         source: "spec11",
     },
     Op {
@@ -1503,6 +1627,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x1,
         saturate: true,
+        statistics: &[Statistic::Float],
         source: "spec11",
     },
     Op {
@@ -1515,6 +1640,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x1,
         saturate: true,
+        statistics: &[Statistic::Float],
         source: "spec11",
     },
     Op {
@@ -1527,6 +1653,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -1539,6 +1666,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::TextureGather],
         source: "spec11",
     },
     Op {
@@ -1551,6 +1679,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -1563,6 +1692,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: true,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -1575,6 +1705,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -1587,6 +1718,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -1599,6 +1731,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -1611,6 +1744,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -1623,6 +1757,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -1635,6 +1770,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -1647,6 +1783,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -1659,6 +1796,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -1671,6 +1809,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -1683,6 +1822,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -1695,6 +1835,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -1707,6 +1848,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -1719,6 +1861,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -1731,6 +1874,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x4,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -1743,6 +1887,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -1755,6 +1900,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -1767,6 +1913,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -1779,6 +1926,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x18,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -1791,6 +1939,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x8,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -1803,6 +1952,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x18,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -1815,6 +1965,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x8,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -1827,6 +1978,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x8,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -1839,6 +1991,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x8,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -1851,6 +2004,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x8,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -1863,6 +2017,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x8,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -1875,6 +2030,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x20,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -1887,6 +2043,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -1899,6 +2056,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -1911,6 +2069,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -1923,6 +2082,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x20,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -1935,6 +2095,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x20,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -1947,6 +2108,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -1959,6 +2121,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -1971,6 +2134,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::TextureLoad],
         source: "spec11",
     },
     Op {
@@ -1983,6 +2147,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::TextureStore],
         source: "spec11",
     },
     Op {
@@ -1995,6 +2160,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -2007,6 +2173,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::TextureStore],
         source: "spec11",
     },
     Op {
@@ -2019,6 +2186,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -2031,6 +2199,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::TextureStore],
         source: "spec11",
     },
     Op {
@@ -2043,6 +2212,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Interlocked],
         source: "spec11",
     },
     Op {
@@ -2055,6 +2225,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Interlocked],
         source: "spec11",
     },
     Op {
@@ -2067,6 +2238,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Interlocked],
         source: "spec11",
     },
     Op {
@@ -2079,6 +2251,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Interlocked],
         source: "spec11",
     },
     Op {
@@ -2091,6 +2264,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Interlocked],
         source: "spec11",
     },
     Op {
@@ -2103,6 +2277,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Interlocked],
         source: "spec11",
     },
     Op {
@@ -2115,6 +2290,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Interlocked],
         source: "spec11",
     },
     Op {
@@ -2127,6 +2303,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Interlocked],
         source: "spec11",
     },
     Op {
@@ -2139,6 +2316,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Interlocked],
         source: "spec11",
     },
     Op {
@@ -2151,6 +2329,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Interlocked],
         source: "spec11",
     },
     Op {
@@ -2163,6 +2342,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Interlocked],
         source: "spec11",
     },
     Op {
@@ -2175,6 +2355,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Interlocked],
         source: "spec11",
     },
     Op {
@@ -2187,6 +2368,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Interlocked],
         source: "spec11",
     },
     Op {
@@ -2199,6 +2381,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Interlocked],
         source: "spec11",
     },
     Op {
@@ -2211,6 +2394,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Interlocked],
         source: "spec11",
     },
     Op {
@@ -2223,6 +2407,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Interlocked],
         source: "spec11",
     },
     Op {
@@ -2235,6 +2420,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Interlocked],
         source: "spec11",
     },
     Op {
@@ -2247,6 +2433,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Interlocked],
         source: "spec11",
     },
     Op {
@@ -2259,6 +2446,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Interlocked],
         source: "spec11",
     },
     Op {
@@ -2271,6 +2459,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Interlocked],
         source: "spec11",
     },
     Op {
@@ -2283,6 +2472,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Interlocked],
         source: "spec11",
     },
     Op {
@@ -2295,6 +2485,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Barrier],
         source: "spec11",
     },
     Op {
@@ -2307,6 +2498,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: true,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -2319,6 +2511,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: true,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -2331,6 +2524,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: true,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -2343,6 +2537,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: true,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -2355,6 +2550,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -2367,6 +2563,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -2379,6 +2576,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -2391,6 +2589,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -2403,6 +2602,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: true,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -2415,6 +2615,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: true,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -2427,6 +2628,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Conversion],
         source: "spec11",
     },
     Op {
@@ -2439,6 +2641,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Conversion],
         source: "spec11",
     },
     Op {
@@ -2451,6 +2654,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x1,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -2463,6 +2667,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x1,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -2475,6 +2680,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x1,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -2487,6 +2693,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x4,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -2499,6 +2706,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -2511,6 +2719,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -2523,6 +2732,7 @@ pub static OPS: &[Op] = &[
         until: 0x0,
         stages: 0x0,
         saturate: false,
+        statistics: &[],
         source: "ref11",
     },
     Op {
@@ -2535,6 +2745,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: true,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -2547,6 +2758,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: true,
+        statistics: &[Statistic::Float],
         source: "spec11",
     },
     Op {
@@ -2559,6 +2771,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: true,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -2571,6 +2784,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Uint],
         source: "spec11",
     },
     Op {
@@ -2583,6 +2797,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Conversion],
         source: "spec11",
     },
     Op {
@@ -2595,6 +2810,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Conversion],
         source: "spec11",
     },
     Op {
@@ -2607,6 +2823,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Conversion],
         source: "spec11",
     },
     Op {
@@ -2619,6 +2836,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::Conversion],
         source: "spec11",
     },
     Op {
@@ -2631,6 +2849,7 @@ pub static OPS: &[Op] = &[
         until: 0x0,
         stages: 0x0,
         saturate: false,
+        statistics: &[],
         source: "ref11",
     },
     Op {
@@ -2643,6 +2862,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::TextureGather],
         source: "spec11",
     },
     Op {
@@ -2655,6 +2875,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::TextureGather],
         source: "spec11",
     },
     Op {
@@ -2667,6 +2888,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::TextureGather],
         source: "spec11",
     },
     Op {
@@ -2679,6 +2901,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::TextureGather],
         source: "spec11",
     },
     Op {
@@ -2691,6 +2914,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::TextureLoad],
         source: "spec11",
     },
     Op {
@@ -2703,6 +2927,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::TextureLoad],
         source: "spec11",
     },
     Op {
@@ -2715,6 +2940,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::TextureLoad],
         source: "spec11",
     },
     Op {
@@ -2727,6 +2953,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -2739,6 +2966,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -2751,6 +2979,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::TextureLoad],
         source: "spec11",
     },
     Op {
@@ -2763,6 +2992,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::TextureComparison],
         source: "spec11",
     },
     Op {
@@ -2775,6 +3005,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x1,
         saturate: false,
+        statistics: &[Statistic::TextureNormal],
         source: "spec11",
     },
     Op {
@@ -2787,6 +3018,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x1,
         saturate: false,
+        statistics: &[Statistic::TextureBias],
         source: "spec11",
     },
     Op {
@@ -2799,6 +3031,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[Statistic::TextureGradient],
         source: "spec11",
     },
     Op {
@@ -2811,6 +3044,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x1,
         saturate: false,
+        statistics: &[Statistic::TextureComparison],
         source: "spec11",
     },
     Op {
@@ -2823,6 +3057,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
+        statistics: &[],
         source: "spec11",
     },
     Op {
@@ -2835,6 +3070,7 @@ pub static OPS: &[Op] = &[
         until: 0x0,
         stages: 0x0,
         saturate: false,
+        statistics: &[],
         source: "ref11",
     },
 ];
