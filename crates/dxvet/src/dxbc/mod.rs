@@ -10,10 +10,12 @@ pub mod feature_info;
 pub mod field;
 pub mod interfaces;
 pub mod library;
+pub mod parse;
 pub mod print;
 pub mod resource_definitions;
 pub mod root_signature;
 pub mod signature;
 pub mod statistics;
+pub mod write_definitions;
 
 pub use container::{Container, FourCc, Part};

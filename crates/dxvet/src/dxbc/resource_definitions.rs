@@ -11,6 +11,11 @@ pub const MAGIC_5_0: u32 = 0x3131_4452;
 /// The marker of the layout of Shader Model 5.1.
 pub const MAGIC_5_1: u32 = 0x2544_1313;
 
+/// Marker and struct sizes of Shader Model 5.0: header, buffer, binding, variable, type, member.
+pub const HEADER_5_0: [u32; 8] = [MAGIC_5_0, 0x3C, 0x18, 0x20, 0x28, 0x24, 0x0C, 0];
+/// The same of Shader Model 5.1.
+pub const HEADER_5_1: [u32; 8] = [MAGIC_5_1, 0x3C, 0x18, 0x28, 0x28, 0x24, 0x0C, 0];
+
 /// The type of a variable.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Type<'a> {

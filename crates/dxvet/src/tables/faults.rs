@@ -390,6 +390,15 @@ pub static CUSTOM_DATA_LEFT_OUT: Rule = Rule {
     help: "give the original container as the base to keep it",
     source: "ref11",
 };
+/// this row of {title} cannot be read
+pub static SIGNATURE_ROW: Rule = Rule {
+    code: "C0501",
+    name: "signature-row",
+    severity: Severity::Error,
+    message: "this row of {title} cannot be read",
+    help: "",
+    source: "ref11",
+};
 
 /// All in table order.
 pub static FAULTS: &[&Rule] = &[
@@ -436,4 +445,5 @@ pub static FAULTS: &[&Rule] = &[
     &LEVEL9_LEFT_OUT,
     &INSTRUCTION_TOO_LARGE,
     &CUSTOM_DATA_LEFT_OUT,
+    &SIGNATURE_ROW,
 ];

@@ -1,0 +1,50 @@
+//! Reads the header sections of a listing back into parts.
+
+mod definitions;
+mod signatures;
+
+use crate::dxbc::resource_definitions::ResourceDefinitions;
+use crate::dxbc::signature::Signature;
+use crate::fault::Mistake;
+use crate::span::TextSpan;
+
+pub use definitions::Names;
+
+/// The parts that a listing's header sections describe.
+#[derive(Clone, Debug, Default)]
+pub struct Header<'a> {
+    /// Input, output and patch constant signature.
+    pub signatures: [Option<Signature<'a>>; 3],
+    /// Resource definitions, where the listing has buffers, bindings or a generator.
+    pub definitions: Option<ResourceDefinitions<'a>>,
+    /// Rows that could not be read.
+    pub mistakes: Vec<Mistake>,
+}
+
+/// Reads the comments of `text`. `version` is the version token of its program; `names` keeps
+/// texts that the listing does not hold in one piece.
+pub fn header<'a>(text: &'a str, version: u32, names: &'a Names) -> Header<'a> {
+    let mut header = Header::default();
+    let lines: Vec<(u32, &str)> = text.lines().enumerate().map(|(number, line)| (number as u32 + 1, line)).collect();
+    header.signatures = signatures::signatures(&lines, version, &mut header.mistakes);
+    header.definitions = definitions::definitions(&lines, version, names, &mut header.mistakes);
+    header
+}
+
+/// The rows of the table under `title`: what follows its ruled line, up to the next empty comment.
+fn rows<'l, 'a>(lines: &'l [(u32, &'a str)], title: &str) -> Option<&'l [(u32, &'a str)]> {
+    let start = lines.iter().position(|(_, line)| comment(line).is_some_and(|text| text.trim() == title))?;
+    let rule = lines[start..].iter().position(|(_, line)| line.trim_start().starts_with("// ---"))?;
+    let rows = &lines[start + rule + 1..];
+    let end = rows.iter().position(|(_, line)| comment(line).is_none_or(|text| text.trim().is_empty()));
+    Some(&rows[..end.unwrap_or(rows.len())])
+}
+
+/// The text of a comment line.
+fn comment(line: &str) -> Option<&str> {
+    line.trim_start().strip_prefix("//")
+}
+
+fn whole(number: u32, line: &str) -> TextSpan {
+    TextSpan { line: number, column: 1, end_column: line.len().max(1) as u32 }
+}
