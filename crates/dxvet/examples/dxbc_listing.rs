@@ -96,6 +96,53 @@ fn read(paths: &[String]) {
     println!("{whole} of {} texts read", paths.len());
 }
 
+/// Makes a container of each recorded listing and compares its listing, signatures and parts;
+/// with `--out DIR` it is kept there.
+fn whole(folders: &[String], show: usize, out: Option<&str>) {
+    let (mut total, mut listed, mut signed, mut based, mut shown) = (0, 0, 0, 0, 0);
+    for path in folders.iter().flat_map(|folder| files(folder)) {
+        let (Ok(bytes), Some(text)) = (std::fs::read(&path), recorded(&path)) else { continue };
+        let container = Container::decode(&bytes, &mut Vec::new());
+        if container.program().is_none() || container.part(b"SPDB").is_some() || text.contains("shader bytecode:") {
+            continue;
+        }
+        total += 1;
+        let assembled = dxvet::assembly::assemble(&text, None);
+        if let (Some(out), Some(bytes)) = (out, &assembled.bytes) {
+            let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();
+            let _ = std::fs::write(Path::new(out).join(&name), bytes);
+            let _ = std::fs::write(Path::new(out).join(name + ".expected"), &text);
+        }
+        let exact = dxvet::sm4::decode(container.program().map_or(&[][..], |part| part.data), 0, &mut Vec::new());
+        let exact = dxvet::sm4::exact::print(&exact, Default::default());
+        based += usize::from(dxvet::assembly::assemble(&exact, Some(&bytes)).bytes.as_deref() == Some(&bytes[..]));
+        for mistake in assembled.mistakes.iter().take(2) {
+            println!("{}({}): {} {}", path.display(), mistake.at.line, mistake.rule.code, mistake.message());
+        }
+        let Some(ours) = assembled.bytes else { continue };
+        let made = Container::decode(&ours, &mut Vec::new());
+        let same = [b"ISGN", b"OSGN", b"OSG5", b"PCSG", b"ISG1", b"OSG1", b"PSG1"]
+            .into_iter()
+            .all(|name| made.part(name).map(|part| part.data) == container.part(name).map(|part| part.data));
+        signed += usize::from(same);
+        let ours = listing(&ours);
+        listed += usize::from(ours == text);
+        if (ours != text || !same) && shown < show {
+            shown += 1;
+            println!("--- {} signatures {same}", path.display());
+            let names =
+                |container: &Container<'_>| container.parts().iter().map(|p| p.name.to_string()).collect::<Vec<_>>();
+            println!("  {:?} {:?}", names(&container), names(&made));
+            if let Some((a, b)) = text.lines().zip(ours.lines()).find(|(a, b)| a != b) {
+                println!("  - {a}\n  + {b}");
+            }
+        }
+    }
+    println!(
+        "{total} listings: {listed} listed alike, {signed} with equal signatures, {based} identical on their base"
+    );
+}
+
 /// Lists each program without loss, reads the listing back, and compares the words.
 fn assemble(folders: &[String], show: usize) {
     let (mut total, mut equal, mut shown, mut stable) = (0, 0, 0, 0);
@@ -144,6 +191,11 @@ fn main() {
     if arguments.first().is_some_and(|first| first == "--compare") {
         let folders: Vec<String> = arguments[1..].iter().take_while(|a| *a != "--show").cloned().collect();
         return compare(&folders, show);
+    }
+    if arguments.first().is_some_and(|first| first == "--whole") {
+        let folders: Vec<String> = arguments[1..].iter().take_while(|a| !a.starts_with("--")).cloned().collect();
+        let out = arguments.iter().position(|a| a == "--out").and_then(|at| arguments.get(at + 1));
+        return whole(&folders, show, out.map(String::as_str));
     }
     if arguments.first().is_some_and(|first| first == "--parse") {
         return read(&arguments[1..]);

@@ -18,6 +18,7 @@
 //! ```
 #![forbid(unsafe_code)]
 
+pub mod assembly;
 pub mod bytes;
 pub mod d3d9;
 pub mod diagnostic;

@@ -96,7 +96,7 @@ const LAYERS: &[&[&str]] = &[
     &["text"],
     &["d3d9", "dxbc", "sm4", "dxil"],
     &["inspect"],
-    &["identify", "report", "listing", "front", "lib"],
+    &["identify", "report", "assembly", "listing", "front", "lib"],
 ];
 
 fn layer(module: &str) -> Option<usize> {

@@ -102,12 +102,9 @@ fn parameter(fields: &mut Fields<'_, '_>, at: usize, version: u32, budget: &mut 
             Kind::Table(ranges(fields, count, start, version, budget))
         }
         1 => Kind::Constants(word(0), word(1), word(2)),
-        2..=4 => Kind::Descriptor {
-            kind,
-            register: word(0),
-            space: word(1),
-            flags: if version > 1 { word(2) } else { 0 },
-        },
+        2..=4 => {
+            Kind::Descriptor { kind, register: word(0), space: word(1), flags: if version > 1 { word(2) } else { 0 } }
+        }
         _ => Kind::Unknown(kind),
     };
     Parameter { kind, visibility }

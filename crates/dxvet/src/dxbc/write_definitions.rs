@@ -126,12 +126,7 @@ impl<'a> Writer<'a> {
         let half = |low: u16, high: u16| u32::from(low) | u32::from(high) << 16;
         let count = kind.members.len() as u16;
         let place = if count == 0 { 0 } else { members as u32 };
-        self.words(&[
-            half(kind.class, kind.base),
-            half(kind.rows, kind.columns),
-            half(kind.elements, count),
-            place,
-        ]);
+        self.words(&[half(kind.class, kind.base), half(kind.rows, kind.columns), half(kind.elements, count), place]);
         if self.long {
             let name = self.text(kind.name);
             self.words(&[0, 0, 0, 0, name]);

@@ -66,8 +66,10 @@ pub fn parse(text: &str) -> Parsed {
 /// The words that the mark on `line` holds, where the text before it still says the same.
 fn marked(line: &str, version: Version) -> Option<Vec<u32>> {
     let (code, words) = line.split_once(MARK)?;
-    let words: Vec<u32> =
-        words.split_whitespace().map(|word| u32::from_str_radix(word.strip_prefix("0x")?, 16).ok()).collect::<Option<_>>()?;
+    let words: Vec<u32> = words
+        .split_whitespace()
+        .map(|word| u32::from_str_radix(word.strip_prefix("0x")?, 16).ok())
+        .collect::<Option<_>>()?;
     let code = code.trim();
     if code == "customdata" {
         return Some(words);

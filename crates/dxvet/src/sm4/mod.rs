@@ -12,8 +12,8 @@ pub mod recount;
 
 pub use decode::decode;
 pub use encode::encode;
-pub use model::Program;
 pub use exact::parse;
+pub use model::Program;
 pub use parse::Parsed;
 pub use print::{Options, print};
 pub use properties::Properties;

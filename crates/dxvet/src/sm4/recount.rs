@@ -68,7 +68,7 @@ pub fn statistics(program: &Program) -> Vec<u32> {
         (25, properties.max_vertices),
         (28, Some(u32::from(runs_per_sample(program)))),
         (29, properties.instances),
-        (30, properties.input_control_points.or(properties.output_control_points)),
+        (30, properties.output_control_points.or(properties.input_control_points)),
         (31, properties.output_primitive),
         (32, properties.partitioning),
         (33, properties.domain),
@@ -108,13 +108,12 @@ pub fn features(program: &Program) -> u64 {
         let token = instruction.token();
         bits |= match instruction.opcode() {
             opcode::DCL_UAV_TYPED | opcode::DCL_UAV_RAW | opcode::DCL_UAV_STRUCTURED => {
-                let last = instruction.operand(0).map_or(0, |operand| {
-                    let number = if program.version.has_ranges() { 2 } else { 0 };
-                    operand.index(number).map_or(0, |index| index.number())
-                });
-                u64::from(!pixel && !compute) << 2
-                    | u64::from(last >= 8) << 3
-                    | u64::from(token.field(17, 1)) << 12
+                // With register spaces, numbers say nothing about how many slots are in use.
+                let last = match instruction.operand(0) {
+                    Some(operand) if !program.version.has_ranges() => operand.number().unwrap_or(0),
+                    _ => 0,
+                };
+                u64::from(!pixel && !compute) << 2 | u64::from(last >= 8) << 3 | u64::from(token.field(17, 1)) << 12
             }
             219..=234 => 1 << 8,
             opcode::DCL_OUTPUT => match instruction.operand(0).map(|operand| operand.register_type()) {

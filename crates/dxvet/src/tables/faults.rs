@@ -399,6 +399,15 @@ pub static SIGNATURE_ROW: Rule = Rule {
     help: "",
     source: "ref11",
 };
+/// the class linkage in the listing is not assembled
+pub static LINKAGE_LEFT_OUT: Rule = Rule {
+    code: "C0502",
+    name: "linkage-left-out",
+    severity: Severity::Warning,
+    message: "the class linkage in the listing is not assembled",
+    help: "give the original container as the base to keep it",
+    source: "ref11",
+};
 
 /// All in table order.
 pub static FAULTS: &[&Rule] = &[
@@ -446,4 +455,5 @@ pub static FAULTS: &[&Rule] = &[
     &INSTRUCTION_TOO_LARGE,
     &CUSTOM_DATA_LEFT_OUT,
     &SIGNATURE_ROW,
+    &LINKAGE_LEFT_OUT,
 ];

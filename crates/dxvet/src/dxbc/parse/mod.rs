@@ -6,7 +6,9 @@ mod signatures;
 use crate::dxbc::resource_definitions::ResourceDefinitions;
 use crate::dxbc::signature::Signature;
 use crate::fault::Mistake;
+use crate::names::value;
 use crate::span::TextSpan;
+use crate::tables::{dxbc_enums, faults};
 
 pub use definitions::Names;
 
@@ -17,18 +19,47 @@ pub struct Header<'a> {
     pub signatures: [Option<Signature<'a>>; 3],
     /// Resource definitions, where the listing has buffers, bindings or a generator.
     pub definitions: Option<ResourceDefinitions<'a>>,
+    /// Features that the listing names: bits of SFI0.
+    pub features: u64,
+    /// The number of instructions that the last line names.
+    pub counted: Option<u32>,
+    /// Whether the shader only works with the debug layer.
+    pub debug_layer: bool,
     /// Rows that could not be read.
     pub mistakes: Vec<Mistake>,
 }
 
-/// Reads the comments of `text`. `version` is the version token of its program; `names` keeps
-/// texts that the listing does not hold in one piece.
-pub fn header<'a>(text: &'a str, version: u32, names: &'a Names) -> Header<'a> {
+/// Reads the comments of `text`. `version` is the version token of its program, `precision` says
+/// whether the program uses minimum precision; `names` keeps texts that the listing does not hold
+/// in one piece.
+pub fn header<'a>(text: &'a str, version: u32, precision: bool, names: &'a Names) -> Header<'a> {
     let mut header = Header::default();
     let lines: Vec<(u32, &str)> = text.lines().enumerate().map(|(number, line)| (number as u32 + 1, line)).collect();
-    header.signatures = signatures::signatures(&lines, version, &mut header.mistakes);
+    header.signatures = signatures::signatures(&lines, version, precision, &mut header.mistakes);
     header.definitions = definitions::definitions(&lines, version, names, &mut header.mistakes);
+    header.debug_layer = lines.iter().any(|(_, line)| line.contains("ONLY WORK WITH THE DEBUG SDK LAYER"));
+    header.counted = lines.iter().rev().find_map(|(_, line)| {
+        comment(line)?.trim().strip_prefix("Approximately ")?.split(' ').next()?.parse().ok()
+    });
+    // The second bit is a flag of the program, not of the part.
+    header.features = features(&lines) & !2;
+    for (number, line) in &lines {
+        if comment(line).is_some_and(|text| text.trim().starts_with("Interface slots,")) {
+            header.mistakes.push(Mistake::new(&faults::LINKAGE_LEFT_OUT, whole(*number, line)));
+        }
+    }
     header
+}
+
+/// The features under the note that names them.
+fn features(lines: &[(u32, &str)]) -> u64 {
+    let note = lines.iter().position(|(_, line)| line.ends_with("requires additional functionality:"));
+    let Some(note) = note else { return 0 };
+    lines[note + 1..]
+        .iter()
+        .map_while(|(_, line)| comment(line).map(str::trim).filter(|text| !text.is_empty()))
+        .filter_map(|text| value(dxbc_enums::FEATURE, text))
+        .fold(0, |bits, bit| bits | 1 << bit)
 }
 
 /// The rows of the table under `title`: what follows its ruled line, up to the next empty comment.

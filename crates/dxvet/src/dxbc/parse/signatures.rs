@@ -13,6 +13,7 @@ const DOMAIN: u32 = 4;
 pub(super) fn signatures<'a>(
     lines: &[(u32, &'a str)],
     version: u32,
+    precision: bool,
     mistakes: &mut Vec<Mistake>,
 ) -> [Option<Signature<'a>>; 3] {
     let stage = version >> 16;
@@ -32,14 +33,13 @@ pub(super) fn signatures<'a>(
             }
             match row(text, inverted) {
                 Some(element) => elements.push(element),
-                None => mistakes.push(
-                    Mistake::new(&faults::SIGNATURE_ROW, whole(*number, line)).with("title", title),
-                ),
+                None => mistakes.push(Mistake::new(&faults::SIGNATURE_ROW, whole(*number, line)).with("title", title)),
             }
         }
         Some(Signature { form: Form::Plain, elements })
     });
-    let precision = found.iter().flatten().flat_map(|signature| &signature.elements).any(|e| e.min_precision != 0);
+    let precision =
+        precision || found.iter().flatten().flat_map(|signature| &signature.elements).any(|e| e.min_precision != 0);
     for (number, signature) in found.iter_mut().enumerate() {
         let Some(signature) = signature else { continue };
         let streams = number == 1 && stage == GEOMETRY && version & 0xFF >= 0x50;

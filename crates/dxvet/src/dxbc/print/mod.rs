@@ -21,7 +21,7 @@ use std::fmt::Write as _;
 pub use library::library;
 
 /// What the generator line says where the container does not know its compiler.
-const UNKNOWN_CREATOR: &str = "Microsoft (R) D3D Shader Disassembler";
+pub(super) const UNKNOWN_CREATOR: &str = "Microsoft (R) D3D Shader Disassembler";
 
 /// What the program says that its container's listing shows.
 #[derive(Clone, Copy, Debug, Default)]

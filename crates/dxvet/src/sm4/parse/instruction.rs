@@ -10,8 +10,15 @@ use crate::sm4::op::{Kind, Op, Parameter, opcode};
 use crate::tables::{faults, sm4_enums};
 
 /// What the letters after a mnemonic's name mean.
-const SUFFIXES: [(&str, u32); 7] =
-    [("_nz", 1 << 18), ("_z", 0), ("_sat", 1 << 13), ("_indexable", 0), ("_aoffimmi", 0), ("_uint", 0), ("_rcpfloat", 0)];
+const SUFFIXES: [(&str, u32); 7] = [
+    ("_nz", 1 << 18),
+    ("_z", 0),
+    ("_sat", 1 << 13),
+    ("_indexable", 0),
+    ("_aoffimmi", 0),
+    ("_uint", 0),
+    ("_rcpfloat", 0),
+];
 
 /// Reads a declaration or an instruction and appends its words.
 pub(super) fn statement(cursor: &mut Cursor<'_>, version: Version, out: &mut Vec<u32>) -> Result<()> {
@@ -27,7 +34,8 @@ pub(super) fn statement(cursor: &mut Cursor<'_>, version: Version, out: &mut Vec
         return declaration::constants(cursor, out);
     }
     if name.starts_with("dcl_") {
-        declaration::declaration(cursor, name, version, out).map_err(|mistake| mistake.unwrap_or_else(|| unknown(cursor)))?;
+        declaration::declaration(cursor, name, version, out)
+            .map_err(|mistake| mistake.unwrap_or_else(|| unknown(cursor)))?;
     } else {
         let (op, bits) = mnemonic(name).ok_or_else(|| unknown(cursor))?;
         out.push(u32::from(op.number) | bits);

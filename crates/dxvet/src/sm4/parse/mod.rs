@@ -138,11 +138,8 @@ impl Parser {
         if let Some(word) = self.words.get_mut(1) {
             *word = length;
         }
-        let mut program = Program {
-            version: self.version.unwrap_or_default(),
-            words: self.words,
-            ..Program::default()
-        };
+        let mut program =
+            Program { version: self.version.unwrap_or_default(), words: self.words, ..Program::default() };
         if program.words.len() >= 2 {
             program.split(&mut Vec::new());
         }

@@ -149,7 +149,9 @@ fn components(cursor: &mut Cursor<'_>, parameter: Parameter, kind: u8) -> Result
     for letter in letters.chars() {
         let Some(place) = "xyzw".find(letter).or_else(|| "rgba".find(letter)) else {
             return Err(Box::new(
-                Mistake::new(&faults::NAME_UNKNOWN, cursor.since(start)).with("name", letters).with("what", "component"),
+                Mistake::new(&faults::NAME_UNKNOWN, cursor.since(start))
+                    .with("name", letters)
+                    .with("what", "component"),
             ));
         };
         places.push(place as u32);
