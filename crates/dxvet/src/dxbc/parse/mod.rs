@@ -38,9 +38,10 @@ pub fn header<'a>(text: &'a str, version: u32, precision: bool, names: &'a Names
     header.signatures = signatures::signatures(&lines, version, precision, &mut header.mistakes);
     header.definitions = definitions::definitions(&lines, version, names, &mut header.mistakes);
     header.debug_layer = lines.iter().any(|(_, line)| line.contains("ONLY WORK WITH THE DEBUG SDK LAYER"));
-    header.counted = lines.iter().rev().find_map(|(_, line)| {
-        comment(line)?.trim().strip_prefix("Approximately ")?.split(' ').next()?.parse().ok()
-    });
+    header.counted = lines
+        .iter()
+        .rev()
+        .find_map(|(_, line)| comment(line)?.trim().strip_prefix("Approximately ")?.split(' ').next()?.parse().ok());
     // The second bit is a flag of the program, not of the part.
     header.features = features(&lines) & !2;
     for (number, line) in &lines {
