@@ -6,6 +6,9 @@ use crate::fault::Fault;
 use crate::tables::faults;
 use std::collections::HashMap;
 
+/// What a listing names as its generator where the container does not know its compiler.
+pub const UNKNOWN_CREATOR: &str = "Microsoft (R) D3D Shader Disassembler";
+
 /// The marker of the layout of Shader Model 5.0, `RD11`.
 pub const MAGIC_5_0: u32 = 0x3131_4452;
 /// The marker of the layout of Shader Model 5.1.

@@ -2,7 +2,7 @@
 
 use super::{comment, rows, whole};
 use crate::dxbc::field::Text;
-use crate::dxbc::print::UNKNOWN_CREATOR;
+use crate::dxbc::resource_definitions::UNKNOWN_CREATOR;
 use crate::dxbc::resource_definitions::{
     Binding, Buffer, HEADER_5_0, HEADER_5_1, Member, ResourceDefinitions, Type, Variable,
 };

@@ -10,7 +10,7 @@ use crate::dxbc::aon9::Aon9;
 use crate::dxbc::container::Container;
 use crate::dxbc::interfaces::Interfaces;
 use crate::dxbc::library::{Parameter, parameters};
-use crate::dxbc::resource_definitions::ResourceDefinitions;
+use crate::dxbc::resource_definitions::{ResourceDefinitions, UNKNOWN_CREATOR};
 use crate::dxbc::signature::Signature;
 use crate::dxbc::statistics::{Count, Statistics};
 use crate::fault::Fault;
@@ -19,9 +19,6 @@ use crate::tables::dxbc_enums;
 use std::fmt::Write as _;
 
 pub use library::library;
-
-/// What the generator line says where the container does not know its compiler.
-pub(super) const UNKNOWN_CREATOR: &str = "Microsoft (R) D3D Shader Disassembler";
 
 /// What the program says that its container's listing shows.
 #[derive(Clone, Copy, Debug, Default)]
