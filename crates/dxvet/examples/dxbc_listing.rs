@@ -58,6 +58,9 @@ fn compare(folders: &[String], show: usize) {
                 println!("not rebuilt: {} digest {:?}", path.display(), container.digest_state());
             }
         }
+        if Container::recognise(&bytes) {
+            found = dxvet::soundness::check_container(&bytes);
+        }
         for fault in found.iter().filter(|fault| fault.rule.severity > dxvet::diagnostic::Severity::Note) {
             println!("{}: {} {}", path.display(), fault.rule.code, fault.message());
         }

@@ -35,6 +35,7 @@ pub mod profile;
 mod report;
 pub mod rule;
 pub mod sm4;
+pub mod soundness;
 pub mod span;
 pub mod tables;
 pub mod text;

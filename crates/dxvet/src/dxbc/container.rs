@@ -189,8 +189,8 @@ impl<'a> Container<'a> {
         let mut seen = std::collections::HashSet::new();
         for (number, part) in self.parts.iter().enumerate() {
             let fault = |rule| Fault::new(rule, part.span()).with("number", number).with("name", part.name);
-            // A library holds one `LIBF` for each function.
-            if !seen.insert(part.name) && part.name.0 != *b"LIBF" {
+            // A library holds one `LIBF` for each function, and a function one `Aon9` for each stage.
+            if !seen.insert(part.name) && !matches!(&part.name.0, b"LIBF" | b"Aon9") {
                 found.push(fault(&faults::PART_REPEATED));
             }
             if part.title().is_none() {

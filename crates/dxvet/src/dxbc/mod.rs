@@ -1,6 +1,7 @@
 //! Containers: the parts of a compiled Direct3D 10 to 12 shader.
 
 pub mod aon9;
+pub mod check;
 pub mod container;
 pub mod debug;
 pub mod digest;

@@ -408,6 +408,24 @@ pub static LINKAGE_LEFT_OUT: Rule = Rule {
     help: "give the original container as the base to keep it",
     source: "ref11",
 };
+/// the statistics state {stated} instructions, the program has {counted}
+pub static COUNT_DIFFERS: Rule = Rule {
+    code: "C0403",
+    name: "count-differs",
+    severity: Severity::Warning,
+    message: "the statistics state {stated} instructions, the program has {counted}",
+    help: "assemble or strip the container again",
+    source: "ref11",
+};
+/// the features {stated} leave out {missing}, which the program uses
+pub static FEATURES_MISSING: Rule = Rule {
+    code: "C0404",
+    name: "features-missing",
+    severity: Severity::Warning,
+    message: "the features {stated} leave out {missing}, which the program uses",
+    help: "",
+    source: "ref11",
+};
 
 /// All in table order.
 pub static FAULTS: &[&Rule] = &[
@@ -456,4 +474,6 @@ pub static FAULTS: &[&Rule] = &[
     &CUSTOM_DATA_LEFT_OUT,
     &SIGNATURE_ROW,
     &LINKAGE_LEFT_OUT,
+    &COUNT_DIFFERS,
+    &FEATURES_MISSING,
 ];
