@@ -1,10 +1,14 @@
 //! From a listing, or assembly in its syntax, to a container.
 
+use crate::diagnostic::Severity;
+use crate::dxbc::aon9::Aon9;
 use crate::dxbc::container::{Container, FourCc, build};
 use crate::dxbc::digest::Variant;
 use crate::dxbc::{edit, parse, write_definitions};
 use crate::fault::Mistake;
 use crate::sm4;
+use crate::span::TextSpan;
+use crate::tables::faults;
 
 /// What came of a text.
 #[derive(Clone, Debug, Default)]
@@ -27,7 +31,7 @@ pub fn assemble(text: &str, base: Option<&[u8]>) -> Assembled {
     let bytes = match base {
         Some(base) => {
             // What the base brings along is not lost.
-            mistakes.retain(|mistake| mistake.rule.severity == crate::diagnostic::Severity::Error);
+            mistakes.retain(|mistake| mistake.rule.severity == Severity::Error);
             let container = Container::decode(base, &mut Vec::new());
             let name = container.program().map_or_else(|| program_name(program), |part| part.name);
             edit::replace(&container, name, &code)
@@ -35,7 +39,7 @@ pub fn assemble(text: &str, base: Option<&[u8]>) -> Assembled {
         None => from_tables(text, program, &code, &mut mistakes),
     };
     mistakes.sort_by_key(|mistake| (mistake.at.line, mistake.at.column));
-    let failed = mistakes.iter().any(|mistake| mistake.rule.severity == crate::diagnostic::Severity::Error);
+    let failed = mistakes.iter().any(|mistake| mistake.rule.severity == Severity::Error);
     Assembled { bytes: (!failed).then_some(bytes), mistakes }
 }
 
@@ -54,12 +58,20 @@ fn program_name(program: &sm4::Program) -> FourCc {
 }
 
 fn from_tables(text: &str, program: &sm4::Program, code: &[u8], mistakes: &mut Vec<Mistake>) -> Vec<u8> {
+    if let Some(line) = text.lines().position(|line| line.trim_start().starts_with("// Library: ")) {
+        let at = TextSpan { line: line as u32 + 1, column: 1, end_column: 1 };
+        mistakes.push(Mistake::new(&faults::LIBRARY_LEFT_OUT, at));
+    }
     let names = parse::Names::of(text);
     let precision = program.global_flags() >> MINIMUM_PRECISION & 1 != 0;
     let header = parse::header(text, program.version.0, precision, &names);
     mistakes.extend(header.mistakes);
     let [input, output, patch] = header.signatures;
     let mut parts: Vec<(FourCc, Vec<u8>)> = Vec::new();
+    let level9 = !header.level9.is_empty();
+    for program in &header.level9 {
+        parts.push((FourCc(program.name), level9_part(program, mistakes)));
+    }
     if let Some(definitions) = &header.definitions {
         parts.push((FourCc(*b"RDEF"), write_definitions::encode(definitions)));
     }
@@ -80,9 +92,30 @@ fn from_tables(text: &str, program: &sm4::Program, code: &[u8], mistakes: &mut V
     }
     // A listing that counts no instruction comes from a container without statistics.
     if header.counted != Some(0) {
-        let statistics = sm4::recount::statistics(program);
+        let mut statistics = sm4::recount::statistics(program);
+        // Those of a `level_9_x` shader count its Direct3D 9 program, in a way of their own.
+        if let (true, Some(count), Some(counted)) = (level9, statistics.first_mut(), header.counted) {
+            *count = counted;
+        }
         parts.push((FourCc(*b"STAT"), statistics.iter().flat_map(|count| count.to_le_bytes()).collect()));
     }
     let parts: Vec<(FourCc, &[u8])> = parts.iter().map(|(name, data)| (*name, data.as_slice())).collect();
     build(&parts, if header.debug_layer { Variant::Debug } else { Variant::Retail })
+}
+
+/// The part of a Direct3D 9 program. What the assembler says of its text takes the place of the
+/// warning that it was left out.
+fn level9_part(level9: &parse::Level9, mistakes: &mut Vec<Mistake>) -> Vec<u8> {
+    let options = crate::AssembleOptions { validate: false, ..crate::AssembleOptions::default() };
+    let assembled = crate::assemble(level9.text.as_bytes(), &options);
+    mistakes.retain(|mistake| mistake.at.line != level9.line || mistake.rule.code != faults::LEVEL9_LEFT_OUT.code);
+    for diagnostic in assembled.report.diagnostics.iter().filter(|it| it.severity == Severity::Error) {
+        let line = level9.line + diagnostic.line.unwrap_or(1);
+        let at =
+            TextSpan { line, column: diagnostic.column.unwrap_or(1), end_column: diagnostic.end_column.unwrap_or(1) };
+        mistakes.push(Mistake::new(&faults::LEVEL9_REFUSED, at).with("message", &diagnostic.message));
+    }
+    let bytes = assembled.bytes.unwrap_or_default();
+    let version = crate::bytes::word(&bytes, 0).unwrap_or(0) & 0xFFFF_0000 | 0x200;
+    Aon9 { version, program: &bytes, ..level9.aon9.clone() }.encode()
 }

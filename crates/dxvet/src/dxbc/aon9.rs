@@ -127,3 +127,43 @@ fn table<'a, T>(
     let count = fields.count(count.into(), at, size, "constants");
     (0..count).map(|place| read(fields, at + size * place)).collect()
 }
+
+impl Aon9<'_> {
+    /// The part's content: header, tables, program.
+    pub fn encode(&self) -> Vec<u8> {
+        let mut tables: Vec<u8> = Vec::new();
+        let mut places = [(0u16, 0u16); 5];
+        let mut put = |number: usize, count: usize, bytes: Vec<u8>| {
+            places[number] = (count as u16, (HEADER + tables.len()) as u16);
+            tables.extend(bytes);
+        };
+        let samplers = self.samplers.iter().flat_map(|it| [it.texture, it.sampler, it.target, 0]).collect();
+        put(3, self.samplers.len(), samplers);
+        let floats = self.floats.iter().flat_map(|it| {
+            let numbers = [it.buffer, it.source, it.count, it.target].into_iter().flat_map(u16::to_le_bytes);
+            numbers.chain(it.conversion)
+        });
+        put(0, self.floats.len(), floats.collect());
+        for (number, scalars) in [(1, &self.integers), (2, &self.bools)] {
+            let numbers = scalars.iter().flat_map(|it| [it.buffer, it.source, it.component, it.target]);
+            put(number, scalars.len(), numbers.flat_map(u16::to_le_bytes).collect());
+        }
+        let runtime = self.runtime.iter().flat_map(|it| [it.kind, it.target]).flat_map(u16::to_le_bytes);
+        put(4, self.runtime.len(), runtime.collect());
+        let offset = HEADER + tables.len();
+        let mut out = Vec::with_capacity(offset + self.program.len());
+        for word in [offset + self.program.len(), self.version as usize, self.program.len(), offset] {
+            out.extend((word as u32).to_le_bytes());
+        }
+        for (count, place) in places {
+            out.extend(count.to_le_bytes());
+            out.extend(place.to_le_bytes());
+        }
+        out.extend(tables);
+        out.extend_from_slice(self.program);
+        out
+    }
+}
+
+/// Bytes before the first table.
+const HEADER: usize = 36;

@@ -426,6 +426,24 @@ pub static FEATURES_MISSING: Rule = Rule {
     help: "",
     source: "ref11",
 };
+/// in the Direct3D 9 program: {message}
+pub static LEVEL9_REFUSED: Rule = Rule {
+    code: "B0213",
+    name: "level9-refused",
+    severity: Severity::Error,
+    message: "in the Direct3D 9 program: {message}",
+    help: "",
+    source: "ref11",
+};
+/// a listing of a library cannot be assembled
+pub static LIBRARY_LEFT_OUT: Rule = Rule {
+    code: "B0214",
+    name: "library-left-out",
+    severity: Severity::Error,
+    message: "a listing of a library cannot be assembled",
+    help: "give the original container as the base to keep it",
+    source: "ref11",
+};
 
 /// All in table order.
 pub static FAULTS: &[&Rule] = &[
@@ -476,4 +494,6 @@ pub static FAULTS: &[&Rule] = &[
     &LINKAGE_LEFT_OUT,
     &COUNT_DIFFERS,
     &FEATURES_MISSING,
+    &LEVEL9_REFUSED,
+    &LIBRARY_LEFT_OUT,
 ];

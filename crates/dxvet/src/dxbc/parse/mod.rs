@@ -1,6 +1,7 @@
 //! Reads the header sections of a listing back into parts.
 
 mod definitions;
+mod level9;
 mod signatures;
 
 use crate::dxbc::resource_definitions::ResourceDefinitions;
@@ -11,6 +12,7 @@ use crate::span::TextSpan;
 use crate::tables::{dxbc_enums, faults};
 
 pub use definitions::Names;
+pub use level9::Level9;
 
 /// The parts that a listing's header sections describe.
 #[derive(Clone, Debug, Default)]
@@ -19,6 +21,8 @@ pub struct Header<'a> {
     pub signatures: [Option<Signature<'a>>; 3],
     /// Resource definitions, where the listing has buffers, bindings or a generator.
     pub definitions: Option<ResourceDefinitions<'a>>,
+    /// The Direct3D 9 programs of a `level_9_x` shader.
+    pub level9: Vec<Level9>,
     /// Features that the listing names: bits of SFI0.
     pub features: u64,
     /// The number of instructions that the last line names.
@@ -37,6 +41,7 @@ pub fn header<'a>(text: &'a str, version: u32, precision: bool, names: &'a Names
     let lines: Vec<(u32, &str)> = text.lines().enumerate().map(|(number, line)| (number as u32 + 1, line)).collect();
     header.signatures = signatures::signatures(&lines, version, precision, &mut header.mistakes);
     header.definitions = definitions::definitions(&lines, version, names, &mut header.mistakes);
+    header.level9 = level9::programs(&lines, &mut header.mistakes);
     header.debug_layer = lines.iter().any(|(_, line)| line.contains("ONLY WORK WITH THE DEBUG SDK LAYER"));
     header.counted = lines
         .iter()
