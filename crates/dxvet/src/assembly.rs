@@ -84,6 +84,9 @@ fn from_tables(text: &str, program: &sm4::Program, code: &[u8], mistakes: &mut V
             parts.push((FourCc(names[place][signature.form as usize]), signature.encode()));
         }
     }
+    if let Some(interfaces) = &header.interfaces {
+        parts.push((FourCc(*b"IFCE"), interfaces.encode()));
+    }
     parts.push((program_name(program), code.to_vec()));
     // What needs knowledge of formats, as typed loads do, only the listing says.
     let features = sm4::recount::features(program) | header.features;

@@ -121,3 +121,55 @@ fn slots(fields: &mut Fields<'_, '_>, at: usize, budget: &mut usize) -> Slots {
         .collect();
     Slots { span, types }
 }
+
+impl Interfaces<'_> {
+    /// The part's content: header, slots, classes, instances, and the lists and names they use.
+    pub fn encode(&self) -> Vec<u8> {
+        let slots = HEADER;
+        let types = slots + 16 * self.slots.len();
+        let instances = types + 12 * self.types.len();
+        let pool_start = instances + 16 * self.instances.len();
+        let mut pool: Vec<u8> = Vec::new();
+        let mut keep = |bytes: Vec<u8>| {
+            pool.resize(pool.len().next_multiple_of(4), 0xAB);
+            let offset = (pool_start + pool.len()) as u32;
+            pool.extend(bytes);
+            offset
+        };
+        let mut words = vec![
+            self.instances.len() as u32,
+            self.types.len() as u32,
+            self.slots.len() as u32,
+            self.total,
+            instances as u32,
+            types as u32,
+            slots as u32,
+            0,
+            MARK,
+        ];
+        for slots in &self.slots {
+            let ids = keep(slots.types.iter().flat_map(|(id, _)| id.to_le_bytes()).collect());
+            let tables = keep(slots.types.iter().flat_map(|(_, table)| table.to_le_bytes()).collect());
+            words.extend([slots.span, slots.types.len() as u32, ids, tables]);
+        }
+        let two = |low: u16, high: u16| u32::from(low) | u32::from(high) << 16;
+        let text = |name: Text<'_>| [name.0, &[0]].concat();
+        for class in &self.types {
+            let name = keep(text(class.name));
+            words.extend([name, two(class.id, class.stride), two(class.textures, class.samplers)]);
+        }
+        for it in &self.instances {
+            let name = keep(text(it.name));
+            words.extend([name, two(it.class, it.elements), two(it.buffer, it.offset), two(it.texture, it.sampler)]);
+        }
+        let mut out: Vec<u8> = words.into_iter().flat_map(u32::to_le_bytes).collect();
+        out.extend(pool);
+        out.resize(out.len().next_multiple_of(4), 0xAB);
+        out
+    }
+}
+
+/// Bytes before the first slot.
+const HEADER: usize = 36;
+/// The word that ends the header.
+const MARK: u32 = 0xF93E_DAA6;

@@ -399,15 +399,6 @@ pub static SIGNATURE_ROW: Rule = Rule {
     help: "",
     source: "ref11",
 };
-/// the class linkage in the listing is not assembled
-pub static LINKAGE_LEFT_OUT: Rule = Rule {
-    code: "C0502",
-    name: "linkage-left-out",
-    severity: Severity::Warning,
-    message: "the class linkage in the listing is not assembled",
-    help: "give the original container as the base to keep it",
-    source: "ref11",
-};
 /// the statistics state {stated} instructions, the program has {counted}
 pub static COUNT_DIFFERS: Rule = Rule {
     code: "C0403",
@@ -491,7 +482,6 @@ pub static FAULTS: &[&Rule] = &[
     &INSTRUCTION_TOO_LARGE,
     &CUSTOM_DATA_LEFT_OUT,
     &SIGNATURE_ROW,
-    &LINKAGE_LEFT_OUT,
     &COUNT_DIFFERS,
     &FEATURES_MISSING,
     &LEVEL9_REFUSED,

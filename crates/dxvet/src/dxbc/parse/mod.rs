@@ -2,14 +2,16 @@
 
 mod definitions;
 mod level9;
+mod linkage;
 mod signatures;
 
+use crate::dxbc::interfaces::Interfaces;
 use crate::dxbc::resource_definitions::ResourceDefinitions;
 use crate::dxbc::signature::Signature;
 use crate::fault::Mistake;
 use crate::names::value;
 use crate::span::TextSpan;
-use crate::tables::{dxbc_enums, faults};
+use crate::tables::dxbc_enums;
 
 pub use definitions::Names;
 pub use level9::Level9;
@@ -23,6 +25,8 @@ pub struct Header<'a> {
     pub definitions: Option<ResourceDefinitions<'a>>,
     /// The Direct3D 9 programs of a `level_9_x` shader.
     pub level9: Vec<Level9>,
+    /// Class linkage.
+    pub interfaces: Option<Interfaces<'a>>,
     /// Features that the listing names: bits of SFI0.
     pub features: u64,
     /// The number of instructions that the last line names.
@@ -49,11 +53,7 @@ pub fn header<'a>(text: &'a str, version: u32, precision: bool, names: &'a Names
         .find_map(|(_, line)| comment(line)?.trim().strip_prefix("Approximately ")?.split(' ').next()?.parse().ok());
     // The second bit is a flag of the program, not of the part.
     header.features = features(&lines) & !2;
-    for (number, line) in &lines {
-        if comment(line).is_some_and(|text| text.trim().starts_with("Interface slots,")) {
-            header.mistakes.push(Mistake::new(&faults::LINKAGE_LEFT_OUT, whole(*number, line)));
-        }
-    }
+    header.interfaces = linkage::linkage(&lines, &mut header.mistakes);
     header
 }
 
