@@ -1,7 +1,10 @@
 //! The listing of a container: header sections, Direct3D 9 program, program, instruction count.
 
+mod annotate;
+
 use crate::dxbc::Container;
 use crate::dxbc::container::DigestState;
+use crate::dxbc::database::Notes;
 use crate::dxbc::digest::Variant;
 use crate::dxbc::library::Library;
 use crate::dxbc::print::{Facts, Sections, library};
@@ -36,8 +39,11 @@ fn one(out: &mut String, container: &Container<'_>, options: sm4::Options) {
     if let Some(sections) = &sections {
         sections.header(out, &level9);
     }
-    if let Some(program) = &program {
-        out.push_str(&sm4::print(program, options));
+    let notes = container.part(b"SPDB").and_then(|part| Notes::read(part.data));
+    match (&program, notes) {
+        (Some(program), Some(notes)) if sections.is_some() => annotate::print(out, program, options, &notes),
+        (Some(program), _) => out.push_str(&sm4::print(program, options)),
+        (None, _) => {}
     }
     if let Some(sections) = &sections {
         sections.footer(out);

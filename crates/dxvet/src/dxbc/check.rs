@@ -2,7 +2,7 @@
 
 use crate::dxbc::aon9::Aon9;
 use crate::dxbc::container::{Container, Part};
-use crate::dxbc::debug::Debug;
+use crate::dxbc::database::Debug;
 use crate::dxbc::interfaces::Interfaces;
 use crate::dxbc::library::{Library, parameters};
 use crate::dxbc::resource_definitions::ResourceDefinitions;

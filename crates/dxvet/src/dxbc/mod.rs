@@ -3,7 +3,7 @@
 pub mod aon9;
 pub mod check;
 pub mod container;
-pub mod debug;
+pub mod database;
 pub mod digest;
 pub mod edit;
 pub mod effect;

@@ -1,0 +1,109 @@
+//! Source lines and variables between the instructions.
+
+use crate::dxbc::database::{Location, Notes};
+use crate::names::text;
+use crate::sm4::op::{Kind, opcode};
+use crate::sm4::print::{Options, Printer};
+use crate::sm4::{Program, model::register};
+use crate::tables::sm4_enums;
+use std::fmt::Write as _;
+
+/// The listing of `program` with what `notes` know.
+pub(super) fn print(out: &mut String, program: &Program, options: Options, notes: &Notes) {
+    let mut printer = Printer::new(program, options);
+    printer.version(out);
+    // Whether an instruction came, the line it stood on, and whether the file must be named.
+    let (mut started, mut last, mut file) = (false, None, true);
+    let mut initial = false;
+    for instruction in program.instructions() {
+        let executed = instruction.op().is_some_and(|op| op.kind == Kind::Instruction);
+        let offset = instruction.offset();
+        if executed && !started {
+            started = true;
+            initial = locations(out, notes, offset);
+        }
+        if instruction.opcode() == opcode::LABEL {
+            (last, file) = (None, true);
+        }
+        if executed {
+            let line = notes.line(offset);
+            if line != last && line.is_some() {
+                // The block of locations ends without a line end.
+                let _ = write!(out, "\n#line {}", line.unwrap_or(0));
+                if file {
+                    let _ = write!(out, " \"{}\"", notes.file);
+                }
+                out.push('\n');
+                (last, file) = (line, false);
+            } else if initial {
+                out.push('\n');
+            }
+            initial = false;
+        }
+        printer.instruction(out, instruction);
+        let end = offset + 4 * instruction.words().len() as u32;
+        if executed {
+            after(out, notes, end);
+        }
+    }
+}
+
+/// Where variables are before the first instruction; says whether there are any.
+fn locations(out: &mut String, notes: &Notes, offset: u32) -> bool {
+    let mut last: Option<&Location> = None;
+    for location in notes.locations.iter().filter(|location| location.start == offset) {
+        match last {
+            None => out.push_str("//\n// Initial variable locations:\n//   "),
+            Some(last) if same_register(last, location) => out.push_str("; "),
+            Some(_) => out.push_str("; \n//   "),
+        }
+        note(out, location);
+        last = Some(location);
+    }
+    if last.is_some() {
+        out.push_str("\n//");
+    }
+    last.is_some()
+}
+
+fn same_register(one: &Location, other: &Location) -> bool {
+    one.register == other.register && one.place.0 / 16 == other.place.0 / 16 && one.place.1 == other.place.1
+}
+
+/// What the instruction that ends at byte `end` puts where.
+fn after(out: &mut String, notes: &Notes, end: u32) {
+    let mut separator = "  // ";
+    for location in notes.locations.iter().filter(|location| location.start == end) {
+        if separator.starts_with(' ') {
+            out.truncate(out.trim_end_matches('\n').len());
+        }
+        out.push_str(separator);
+        note(out, location);
+        separator = "; ";
+    }
+    if !separator.starts_with(' ') {
+        out.push('\n');
+    }
+}
+
+/// `r0.x <- name`.
+fn note(out: &mut String, location: &Location) {
+    let name = text(sm4_enums::REGISTER, location.register.into()).unwrap_or("?");
+    let (place, outer) = location.place;
+    out.push_str(name);
+    // Registers of which there is only one have negative places.
+    let number = place / 16;
+    match outer {
+        Some(outer) => {
+            let _ = write!(out, "[{outer}][{number}]");
+        }
+        None if (place as i32) >= 0 => {
+            let _ = write!(out, "{number}");
+        }
+        None => {}
+    }
+    if location.register != register::STREAM {
+        let _ = write!(out, ".{}", ['x', 'y', 'z', 'w'][(place / 4 & 3) as usize]);
+    }
+    let _ = write!(out, " <- {}", location.name);
+}
