@@ -57,8 +57,10 @@ fn locations(out: &mut String, notes: &Notes, offset: u32) -> bool {
             Some(last) if same_register(last, location) => out.push_str("; "),
             Some(_) => out.push_str("; \n//   "),
         }
-        note(out, location);
         last = Some(location);
+        if note(out, location) {
+            break;
+        }
     }
     if last.is_some() {
         out.push_str("\n//");
@@ -78,16 +80,18 @@ fn after(out: &mut String, notes: &Notes, end: u32) {
             out.truncate(out.trim_end_matches('\n').len());
         }
         out.push_str(separator);
-        note(out, location);
         separator = "; ";
+        if note(out, location) {
+            break;
+        }
     }
     if !separator.starts_with(' ') {
         out.push('\n');
     }
 }
 
-/// `r0.x <- name`.
-fn note(out: &mut String, location: &Location) {
+/// `r0.x <- name`; says whether it is the last, since the reference stops at an error.
+fn note(out: &mut String, location: &Location) -> bool {
     let name = text(sm4_enums::REGISTER, location.register.into()).unwrap_or("?");
     let (place, outer) = location.place;
     out.push_str(name);
@@ -106,4 +110,8 @@ fn note(out: &mut String, location: &Location) {
         let _ = write!(out, ".{}", ['x', 'y', 'z', 'w'][(place / 4 & 3) as usize]);
     }
     let _ = write!(out, " <- {}", location.name);
+    if let Some(error) = location.error {
+        let _ = write!(out, "\n// <internal error> {error}\n");
+    }
+    location.error.is_some()
 }

@@ -61,6 +61,8 @@ pub struct Location {
     pub place: (u32, Option<u32>),
     /// What is there: `r.x`, `i[0].p.y`.
     pub name: String,
+    /// Why the name is incomplete, in the reference's words: its compiler writes some types wrong.
+    pub error: Option<&'static str>,
 }
 
 /// What a listing shows of a program database.

@@ -53,11 +53,15 @@ fn location(record: &[u8], kind: u32, name: &str, types: &Types<'_>, notes: &mut
     let place = if indices > 0 { word(record, tail).unwrap_or(0) } else { 0 };
     let outer = if indices > 1 { word(record, tail + 4) } else { None };
     let mut name = name.to_owned();
-    if bits & 4 != 0 {
-        types.path(kind, parent.into(), &mut name);
-    }
+    let error = if bits & 4 != 0 { types.path(kind, parent.into(), &mut name) } else { None };
     let mut push = |start: u32| {
-        notes.locations.push(Location { start, register: register as u8, place: (place, outer), name: name.clone() });
+        notes.locations.push(Location {
+            start,
+            register: register as u8,
+            place: (place, outer),
+            name: name.clone(),
+            error,
+        });
     };
     push(start);
     let range = u32::from(half(14).unwrap_or(0));
@@ -109,8 +113,9 @@ fn inline_site(data: &[u8], base: u32, line: u32, notes: &mut Notes) {
             12 => {
                 let Some(next) = number(data, &mut at) else { break };
                 offset = offset.wrapping_add(next);
-                notes.inlined.push((offset, offset.wrapping_add(value), line));
+                begin(offset, line, &mut open);
                 open = None;
+                notes.inlined.push((offset, offset.wrapping_add(value), line));
             }
             _ => {}
         }

@@ -38,15 +38,23 @@ impl<'a> Types<'a> {
     fn get(&self, number: u32) -> Option<(u16, &'a [u8])> {
         self.records.get(number.checked_sub(FIRST)? as usize).copied()
     }
-    /// Appends what names the four bytes at `offset` of a value of type `number`.
-    pub(super) fn path(&self, number: u32, offset: u32, out: &mut String) {
-        self.step(number, offset, out, 0);
+    /// Appends what names the four bytes at `offset` of a value of type `number`; where the types
+    /// do not hold them, says what the reference says then.
+    pub(super) fn path(&self, number: u32, offset: u32, out: &mut String) -> Option<&'static str> {
+        let mut part = String::new();
+        match self.step(number, offset, &mut part, 0) {
+            None => {
+                out.push_str(&part);
+                None
+            }
+            error => error,
+        }
     }
-    fn step(&self, number: u32, offset: u32, out: &mut String, depth: usize) {
-        let Some((kind, data)) = self.get(number).filter(|_| depth < DEPTH) else { return };
+    fn step(&self, number: u32, offset: u32, out: &mut String, depth: usize) -> Option<&'static str> {
+        let (kind, data) = self.get(number).filter(|_| depth < DEPTH)?;
         let inner = word(data, 0).unwrap_or(0);
         match kind {
-            MODIFIER | LONG_MODIFIER => self.step(inner, offset, out, depth + 1),
+            MODIFIER | LONG_MODIFIER => return self.step(inner, offset, out, depth + 1),
             VECTOR => {
                 out.push('.');
                 out.push(['x', 'y', 'z', 'w'][(offset / 4 & 3) as usize]);
@@ -57,20 +65,25 @@ impl<'a> Types<'a> {
                 out.push_str(&format!("._m{}{}", element / columns, element % columns));
             }
             ARRAY | STRIDED_ARRAY => {
+                if offset >= self.size(number, depth) {
+                    return Some("offset overruns length for type in PDB");
+                }
                 let size = self.size(inner, depth + 1).max(1);
                 out.push_str(&format!("[{}]", offset / size));
-                self.step(inner, offset % size, out, depth + 1);
+                return self.step(inner, offset % size, out, depth + 1);
             }
             STRUCTURE => {
                 let fields = word(data, 4).unwrap_or(0);
-                if let Some((name, kind, start)) = self.member(fields, offset) {
-                    out.push('.');
-                    out.push_str(&name);
-                    self.step(kind, offset - start, out, depth + 1);
-                }
+                let Some((name, kind, start)) = self.member(fields, offset, depth) else {
+                    return Some("could not get find UDT child with correct offset in PDB");
+                };
+                out.push('.');
+                out.push_str(&name);
+                return self.step(kind, offset - start, out, depth + 1);
             }
             _ => {}
         }
+        None
     }
     /// Bytes of a value of a type.
     fn size(&self, number: u32, depth: usize) -> u32 {
@@ -89,21 +102,19 @@ impl<'a> Types<'a> {
         }
     }
     /// The member of a field list that holds `offset`: name, type and start.
-    fn member(&self, fields: u32, offset: u32) -> Option<(String, u32, u32)> {
+    fn member(&self, fields: u32, offset: u32, depth: usize) -> Option<(String, u32, u32)> {
         let (kind, data) = self.get(fields)?;
         if kind != FIELD_LIST {
             return None;
         }
-        let mut best = None;
         let mut at = 0;
-        while let Some(head) = word(data, at).filter(|head| (*head & 0xFFFF) as u16 == MEMBER) {
-            let _ = head;
+        while word(data, at).is_some_and(|head| (head & 0xFFFF) as u16 == MEMBER) {
             let kind = word(data, at + 4)?;
             let (start, length) = numeric(data, at + 8)?;
             let name = data.get(at + 8 + length..)?;
             let end = name.iter().position(|byte| *byte == 0)?;
-            if start <= offset {
-                best = Some((String::from_utf8_lossy(&name[..end]).into_owned(), kind, start));
+            if (start..start.saturating_add(self.size(kind, depth + 1))).contains(&offset) {
+                return Some((String::from_utf8_lossy(&name[..end]).into_owned(), kind, start));
             }
             at += 8 + length + end + 1;
             // Padding: bytes from 0xF0 on.
@@ -111,7 +122,7 @@ impl<'a> Types<'a> {
                 at += 1;
             }
         }
-        best
+        None
     }
 }
 
