@@ -22,7 +22,9 @@ pub(super) fn print(out: &mut String, program: &Program, options: Options, notes
             started = true;
             initial = locations(out, notes, offset);
         }
-        if instruction.opcode() == opcode::LABEL {
+        // A function body is a function of its own; a label is not.
+        let body = instruction.operand(0).is_some_and(|operand| operand.register_type() == register::FUNCTION_BODY);
+        if instruction.opcode() == opcode::LABEL && body {
             (last, file) = (None, true);
         }
         if executed {
@@ -43,7 +45,7 @@ pub(super) fn print(out: &mut String, program: &Program, options: Options, notes
         printer.instruction(out, instruction);
         let end = offset + 4 * instruction.words().len() as u32;
         if executed {
-            after(out, notes, end);
+            after(out, notes, end, instruction.opcode());
         }
     }
 }
@@ -69,12 +71,26 @@ fn locations(out: &mut String, notes: &Notes, offset: u32) -> bool {
 }
 
 fn same_register(one: &Location, other: &Location) -> bool {
-    one.register == other.register && one.place.0 / 16 == other.place.0 / 16 && one.place.1 == other.place.1
+    let group = |location: &Location| {
+        let place =
+            location.place.map(|(place, outer)| (if has_bytes(location.register) { place / 16 } else { 0 }, outer));
+        (location.register, place)
+    };
+    group(one) == group(other)
+}
+
+/// Whether places in a register are bytes: streams and arrays of registers are numbered.
+fn has_bytes(kind: u8) -> bool {
+    !matches!(kind, register::STREAM | register::INDEXABLE_TEMP)
 }
 
 /// What the instruction that ends at byte `end` puts where.
-fn after(out: &mut String, notes: &Notes, end: u32) {
-    let mut separator = "  // ";
+fn after(out: &mut String, notes: &Notes, end: u32, number: u16) {
+    let mut separator = match number {
+        opcode::CALL | opcode::CALLC | opcode::FCALL => "  // Post-call locations: ",
+        opcode::ELSE => "  // Prior locations: ",
+        _ => "  // ",
+    };
     for location in notes.locations.iter().filter(|location| location.start == end) {
         if separator.starts_with(' ') {
             out.truncate(out.trim_end_matches('\n').len());
@@ -93,21 +109,26 @@ fn after(out: &mut String, notes: &Notes, end: u32) {
 /// `r0.x <- name`; says whether it is the last, since the reference stops at an error.
 fn note(out: &mut String, location: &Location) -> bool {
     let name = text(sm4_enums::REGISTER, location.register.into()).unwrap_or("?");
-    let (place, outer) = location.place;
     out.push_str(name);
-    // Registers of which there is only one have negative places.
-    let number = place / 16;
-    match outer {
-        Some(outer) => {
-            let _ = write!(out, "[{outer}][{number}]");
+    match location.place {
+        Some((place, outer)) if has_bytes(location.register) => {
+            let number = place / 16;
+            match outer {
+                Some(outer) => {
+                    let _ = write!(out, "[{outer}][{number}]");
+                }
+                // Registers of which there is only one have negative places.
+                None if (place as i32) >= 0 => {
+                    let _ = write!(out, "{number}");
+                }
+                None => {}
+            }
+            let _ = write!(out, ".{}", ['x', 'y', 'z', 'w'][(place / 4 & 3) as usize]);
         }
-        None if (place as i32) >= 0 => {
+        Some((number, _)) => {
             let _ = write!(out, "{number}");
         }
         None => {}
-    }
-    if location.register != register::STREAM {
-        let _ = write!(out, ".{}", ['x', 'y', 'z', 'w'][(place / 4 & 3) as usize]);
     }
     let _ = write!(out, " <- {}", location.name);
     if let Some(error) = location.error {

@@ -349,6 +349,7 @@ pub mod register {
     pub const DEPTH: u8 = 12;
     pub const COVERAGE_MASK: u8 = 15;
     pub const STREAM: u8 = 16;
+    pub const FUNCTION_BODY: u8 = 17;
     pub const INTERFACE: u8 = 19;
     pub const FUNCTION_INPUT: u8 = 20;
     pub const FUNCTION_OUTPUT: u8 = 21;

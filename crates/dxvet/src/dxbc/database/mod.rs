@@ -57,10 +57,13 @@ pub struct Location {
     pub start: u32,
     /// Register type, as in a token stream.
     pub register: u8,
-    /// Byte in the register file, and the outer index of registers that have two.
-    pub place: (u32, Option<u32>),
+    /// Byte in the register file, or the number of registers that have no bytes; then the outer
+    /// index of those that have two. None for registers of which there is one.
+    pub place: Option<(u32, Option<u32>)>,
     /// What is there: `r.x`, `i[0].p.y`.
     pub name: String,
+    /// Functions it is inside of.
+    pub depth: u32,
     /// Why the name is incomplete, in the reference's words: its compiler writes some types wrong.
     pub error: Option<&'static str>,
 }
@@ -88,6 +91,8 @@ impl Notes {
         let mut inlinees = Vec::new();
         lines::read(module.lines, streams.names(), &mut notes, &mut inlinees);
         symbols::read(module.symbols, &types, &inlinees, &mut notes);
+        // The variables of inner functions stand before those around them.
+        notes.locations.sort_by_key(|location| std::cmp::Reverse(location.depth));
         Some(notes)
     }
     /// The line of the instruction at byte `offset`.

@@ -7,6 +7,7 @@ use crate::dxbc::database::types::Types;
 const PROCEDURE: u16 = 0x1110;
 const LOCAL: u16 = 0x113E;
 const INLINE_SITE: u16 = 0x114D;
+const INLINE_SITE_END: u16 = 0x114E;
 const LOCATION: u16 = 0x1150;
 
 /// How many locations are kept: one for each piece of a variable and each gap in its life.
@@ -16,6 +17,7 @@ pub(super) fn read(data: &[u8], types: &Types<'_>, inlinees: &[(u32, u32)], note
     let mut at = 0;
     let mut local: Option<(u32, String)> = None;
     let mut base = 0;
+    let mut depth = 0u32;
     while let Some(head) = word(data, at) {
         let length = (head & 0xFFFF) as usize;
         let Some(record) = data.get(at + 4..at + 2 + length).filter(|_| length >= 2) else { return };
@@ -28,10 +30,12 @@ pub(super) fn read(data: &[u8], types: &Types<'_>, inlinees: &[(u32, u32)], note
             }
             LOCATION if notes.locations.len() < MOST => {
                 if let Some((kind, name)) = &local {
-                    location(record, *kind, name, types, notes);
+                    location(record, (*kind, name, depth), types, notes);
                 }
             }
+            INLINE_SITE_END => depth = depth.saturating_sub(1),
             INLINE_SITE => {
+                depth += 1;
                 let function = word(record, 8).unwrap_or(0);
                 let line = inlinees.iter().find(|(number, _)| *number == function).map_or(0, |(_, line)| *line);
                 inline_site(record.get(12..).unwrap_or(&[]), base, line, notes);
@@ -43,25 +47,19 @@ pub(super) fn read(data: &[u8], types: &Types<'_>, inlinees: &[(u32, u32)], note
 }
 
 /// One place of a variable: it holds from the range's start, and again after each gap.
-fn location(record: &[u8], kind: u32, name: &str, types: &Types<'_>, notes: &mut Notes) {
+fn location(record: &[u8], (kind, name, depth): (u32, &str, u32), types: &Types<'_>, notes: &mut Notes) {
     let half = |at: usize| record.get(at..at + 2).map(|half| u16::from_le_bytes([half[0], half[1]]));
     let (Some(register), Some(bits), Some(parent), Some(start)) = (half(0), half(2), half(4), word(record, 8)) else {
         return;
     };
     let indices = usize::from(bits & 3);
     let tail = record.len().saturating_sub(4 * indices);
-    let place = if indices > 0 { word(record, tail).unwrap_or(0) } else { 0 };
     let outer = if indices > 1 { word(record, tail + 4) } else { None };
+    let place = (indices > 0).then(|| (word(record, tail).unwrap_or(0), outer));
     let mut name = name.to_owned();
     let error = if bits & 4 != 0 { types.path(kind, parent.into(), &mut name) } else { None };
     let mut push = |start: u32| {
-        notes.locations.push(Location {
-            start,
-            register: register as u8,
-            place: (place, outer),
-            name: name.clone(),
-            error,
-        });
+        notes.locations.push(Location { start, register: register as u8, place, name: name.clone(), depth, error });
     };
     push(start);
     let range = u32::from(half(14).unwrap_or(0));

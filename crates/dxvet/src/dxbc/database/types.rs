@@ -57,12 +57,15 @@ impl<'a> Types<'a> {
             MODIFIER | LONG_MODIFIER => return self.step(inner, offset, out, depth + 1),
             VECTOR => {
                 out.push('.');
-                out.push(['x', 'y', 'z', 'w'][(offset / 4 & 3) as usize]);
+                out.push(['x', 'y', 'z', 'w'][(offset / self.size(inner, depth + 1).max(1) & 3) as usize]);
             }
             MATRIX => {
-                let columns = word(data, 8).unwrap_or(4).clamp(1, 4);
-                let element = offset / 4;
-                out.push_str(&format!("._m{}{}", element / columns, element % columns));
+                // The major dimension goes by rows or by columns, as a bit says.
+                let stride = word(data, 12).unwrap_or(16).max(4);
+                let (major, minor) = (offset / stride, offset % stride / 4);
+                let by_rows = data.get(16).is_some_and(|bits| bits & 1 != 0);
+                let (row, column) = if by_rows { (major, minor) } else { (minor, major) };
+                out.push_str(&format!("._m{row}{column}"));
             }
             ARRAY | STRIDED_ARRAY => {
                 if offset >= self.size(number, depth) {
@@ -94,7 +97,7 @@ impl<'a> Types<'a> {
         match kind {
             MODIFIER | LONG_MODIFIER => self.size(word(data, 0).unwrap_or(0), depth + 1),
             VECTOR => numeric(data, 8).map_or(16, |(size, _)| size),
-            MATRIX => numeric(data, 16).map_or(64, |(size, _)| size),
+            MATRIX => numeric(data, 17).map_or(64, |(size, _)| size),
             ARRAY => numeric(data, 8).map_or(4, |(size, _)| size),
             STRIDED_ARRAY => numeric(data, 12).map_or(4, |(size, _)| size),
             STRUCTURE => numeric(data, 16).map_or(4, |(size, _)| size),
