@@ -118,6 +118,9 @@ fn note(out: &mut String, location: &Location) -> bool {
                     let _ = write!(out, "[{outer}][{number}]");
                 }
                 // Registers of which there is only one have negative places.
+                None if location.register == register::THIS => {
+                    let _ = write!(out, "[{number}]");
+                }
                 None if (place as i32) >= 0 => {
                     let _ = write!(out, "{number}");
                 }

@@ -12,6 +12,7 @@ const STRUCTURE: u16 = 0x1505;
 const MEMBER: u16 = 0x150D;
 const STRIDED_ARRAY: u16 = 0x1516;
 const VECTOR: u16 = 0x151B;
+const POINTER: u16 = 0x1517;
 const MATRIX: u16 = 0x151C;
 
 /// How deep a name goes.
@@ -58,6 +59,10 @@ impl<'a> Types<'a> {
             VECTOR => {
                 out.push('.');
                 out.push(['x', 'y', 'z', 'w'][(offset / self.size(inner, depth + 1).max(1) & 3) as usize]);
+            }
+            POINTER => {
+                out.push('.');
+                out.push(['x', 'y', 'z', 'w'][(offset / 4 & 3) as usize]);
             }
             MATRIX => {
                 // The major dimension goes by rows or by columns, as a bit says.

@@ -38,19 +38,20 @@ fn constants(out: &mut String, aon9: &Aon9<'_>) {
         return;
     }
     out.push_str("//\n// Constant buffer to DX9 shader constant mappings:\n//\n");
-    if scalars != 0 {
+    for (letter, constants) in [('b', &aon9.bools), ('i', &aon9.integers)] {
+        if constants.is_empty() {
+            continue;
+        }
         out.push_str("// Target Reg Buffer  Source Reg Component\n// ---------- ------- ---------- ---------\n");
-        for (letter, constants) in [('i', &aon9.integers), ('b', &aon9.bools)] {
-            for constant in constants {
-                let _ = writeln!(
-                    out,
-                    "// {:10} {:7} {:10} {:9}",
-                    format!("{letter}{}", constant.target),
-                    format!("cb{}", constant.buffer),
-                    constant.source,
-                    constant.component
-                );
-            }
+        for constant in constants {
+            let _ = writeln!(
+                out,
+                "// {:10} {:7} {:10} {:9}",
+                format!("{letter}{}", constant.target),
+                format!("cb{}", constant.buffer),
+                constant.source,
+                constant.component
+            );
         }
         out.push_str("//\n");
     }
