@@ -8,4 +8,5 @@ mod properties;
 libfuzzer_sys::fuzz_target!(|bytes: &[u8]| {
     properties::decode_keeps_every_byte(bytes);
     properties::decode_keeps_every_byte(&properties::framed(bytes));
+    properties::exact_listing_comes_back(&properties::framed(bytes));
 });

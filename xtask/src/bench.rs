@@ -57,9 +57,9 @@ fn measure(program: &str, kind: &str) -> Result<u64, String> {
         .output()
         .map_err(|error| format!("valgrind: {error} (is it installed?)"))?;
     let text = String::from_utf8_lossy(&output.stderr).into_owned();
-    let collected = text.lines().filter_map(|line| line.split_once("Collected : ")).map(|(_, count)| count.trim());
+    let mut collected = text.lines().filter_map(|line| line.split_once("Collected : ")).map(|(_, count)| count.trim());
     collected
-        .last()
+        .next_back()
         .and_then(|count| count.parse().ok())
         .ok_or_else(|| format!("callgrind said nothing about {kind}:\n{text}"))
 }

@@ -2,6 +2,7 @@
 
 mod costs;
 mod effect;
+mod reads;
 mod texts;
 
 use crate::table::{self, Row};
@@ -38,8 +39,10 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
         ("help.rs", texts::help(&tables.join("help"))?),
         ("notices.rs", texts::notices(&table::read(&tables.join("notices.tsv"))?)),
         ("costs.rs", costs::costs(&table::read(&tables.join("d3d9/costs.tsv"))?, &names)?),
+        ("preshader.rs", costs::preshader(&table::read(&tables.join("d3d9/preshader.tsv"))?)),
         ("listing.rs", costs::listing(&table::read(&tables.join("d3d9/listing.tsv"))?)?),
         ("effect_states.rs", effect::states(&table::read(&tables.join("d3d9/effect_states.tsv"))?)?),
+        ("reads.rs", reads::reads(&table::read(&tables.join("d3d9/reads.tsv"))?)?),
         ("rules.rs", gen_rules(&rule_files(&tables)?, &names)?),
         (
             "caps.rs",

@@ -32,7 +32,7 @@ fn measured_decode(inputs: &[(String, Vec<u8>)]) {
 
 #[inline(never)]
 fn measured_check(inputs: &[(String, Vec<u8>)]) {
-    let options = CheckOptions { usage: false, ..CheckOptions::default() };
+    let options = CheckOptions { usage: false, warnings: false, ..CheckOptions::default() };
     inputs.iter().for_each(|(_, bytes)| drop(black_box(check(bytes, &options))));
 }
 
@@ -49,7 +49,7 @@ fn measured_parse(inputs: &[(String, Vec<u8>)]) {
 
 #[inline(never)]
 fn measured_check_text(inputs: &[(String, Vec<u8>)]) {
-    let options = CheckOptions { usage: false, ..CheckOptions::default() };
+    let options = CheckOptions { usage: false, warnings: false, ..CheckOptions::default() };
     inputs.iter().for_each(|(text, _)| drop(black_box(check(text.as_bytes(), &options))));
 }
 

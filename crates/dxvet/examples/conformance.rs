@@ -7,6 +7,7 @@
 
 #[path = "../tests/common/agreement.rs"]
 mod agreement;
+#[allow(dead_code)] // each user reads some of it
 #[path = "../tests/common/recordings.rs"]
 mod recordings;
 

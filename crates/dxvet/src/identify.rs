@@ -58,7 +58,8 @@ impl Format {
     /// ```
     pub fn identify(bytes: &[u8]) -> Self {
         match binary(bytes) {
-            Self::Unknown if is_text(bytes) => Self::D3d9Asm,
+            // The assembler passes over NULs, so a version says more than what follows it.
+            Self::Unknown if is_text(bytes) || starts_with_version(bytes) => Self::D3d9Asm,
             format => format,
         }
     }
@@ -112,7 +113,7 @@ fn starts_with_version(text: &[u8]) -> bool {
             [b'/', b'*', inside @ ..] => inside.windows(2).position(|pair| pair == b"*/").map(|at| &inside[at + 2..]),
             [b';' | b'#', ..] | [b'/', b'/', ..] => rest.iter().position(|&byte| byte == b'\n').map(|end| &rest[end..]),
             [b'v' | b'p', b's', b'_' | b'.', digit, ..] => return digit.is_ascii_digit(),
-            _ => return false,
+            _ => return rest.starts_with(b".version"), // the exact form of an unknown one
         };
         match skipped {
             Some(after) => rest = after,

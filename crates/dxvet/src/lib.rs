@@ -2,7 +2,7 @@
 //!
 //! Four functions are the front door, each from bytes to plain data and without any input or
 //! output of its own: [`check`] says whether a shader is legal and why not, [`assemble`] and
-//! [`disassemble`] translate between text and token stream, and [`inspect`] counts what a
+//! [`disassemble`] translate between text and token stream, and [`inspect()`] counts what a
 //! shader uses. The modules behind them can be used on their own:
 //!
 //! * [`d3d9`]: Direct3D 9 token streams and assembly, each step by itself (decode, encode,

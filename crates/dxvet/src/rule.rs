@@ -8,7 +8,7 @@ use crate::tables::sources::SOURCES;
 /// One row of the rule tables.
 #[derive(Debug)]
 pub struct Rule {
-    /// Kebab-case name; reads as "allow <name>".
+    /// Kebab-case name; reads as `allow NAME`.
     pub name: &'static str,
     /// How bad breaking it is.
     pub severity: Severity,
@@ -31,7 +31,8 @@ impl Rule {
         HELP.iter().find(|page| page.rules.contains(&self.name))
     }
     /// Numbers from here on are ours: the reference has none for the rule in that profile. They
-    /// print as `D9001`; the reference's print as `X5856`.
+    /// print as `D9001`; the reference's print as `X5856`. D90 are warnings about one shader, D91
+    /// warnings about caps, D92 errors that the reference gives no number, D93 is linking.
     pub const OWN: u16 = 9000;
 
     /// The number the rule has in `profile`, or `None` where it does not exist.

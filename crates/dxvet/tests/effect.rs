@@ -88,8 +88,8 @@ fn shaders_are_found_with_their_place() {
     let Assigned::Selector(name, _) = effect.assigned(&chosen.passes[0].states[0]) else { panic!("a selector") };
     assert_eq!(name.to_string(), "shaders");
     let shader = effect.shader(&chosen.passes[0].states[0]).unwrap();
-    // which is 1, and indices[1] is 0.
-    assert_eq!(shader.place, of(1, Some(0)));
+    // which is 2, and indices[2] is 1.
+    assert_eq!(shader.place, of(1, Some(1)));
 }
 
 #[test]
@@ -102,7 +102,7 @@ fn the_summary_has_the_lines_of_the_dump() {
         "technique Direct passes=1 annots=0 validate=00000000",
         "  pass First annots=0 vs=fffe0200 ps=ffff0200",
         "    VertexShader = <shaders[0]>",
-        "  pass Second annots=0 vs=fffe0200 ps=ffff0101",
+        "  pass Second annots=0 vs=fffe0300 ps=ffff0101",
     ] {
         assert!(text.lines().any(|found| found == line), "{line}\n{text}");
     }
@@ -176,4 +176,43 @@ fn shared_targets_do_not_multiply_the_work() {
     // An array of four thousand million nothings.
     let data = [0, 0, 5, 0, 0, u32::MAX, 0];
     assert!(Effect::read(&effect(&data, &[1, 0, 0, 0, 4, 0, 0, 0, 0, 0])).is_err());
+}
+
+#[test]
+fn the_listing_shows_arrays_and_passes() {
+    let effect = Effect::read(SELECTOR).unwrap();
+    let text = dxvet::d3d9::effect::listing(&effect, &Default::default());
+    let frame: Vec<&str> = text.lines().filter(|line| !line.trim_start().starts_with("//   ")).collect();
+    let mut rest = frame.iter();
+    for line in [
+        "vertexshader shaders[2] = ",
+        "{",
+        "//listing for: shaders[0]",
+        "asm {",
+        "    vs_2_0",
+        "},",
+        "//listing for: shaders[1]",
+        "    vs_3_0",
+        "}};",
+        "//listing of all techniques and passes with embedded asm listings ",
+        "technique Direct",
+        "    pass First",
+        "        vertexshader = ",
+        "                vs_2_0",
+        "            };",
+        "        pixelshader = ",
+        "                ps_2_0",
+        "            };",
+        "    }",
+        "}",
+        "technique Chosen",
+        "                vs_3_0",
+        "                ps_1_1",
+    ] {
+        assert!(rest.any(|found| *found == line), "{line:?} is missing or out of order\n{text}");
+    }
+    let effect = Effect::read(PARTS).unwrap();
+    assert!(
+        dxvet::d3d9::effect::listing(&effect, &Default::default()).contains("        //No embedded vertex shader\n")
+    );
 }

@@ -3,10 +3,13 @@
 
 #[path = "common/properties.rs"]
 mod properties;
+#[allow(dead_code)] // each user reads some of it
 #[path = "common/recordings.rs"]
 mod recordings;
 
-use properties::{check_never_panics, decode_keeps_every_byte, framed, text_never_panics, versioned};
+use properties::{
+    check_never_panics, decode_keeps_every_byte, exact_listing_comes_back, framed, text_never_panics, versioned,
+};
 use proptest::prelude::*;
 use recordings::Case;
 use std::sync::OnceLock;
@@ -116,6 +119,7 @@ proptest! {
     fn any_bytes(bytes in prop::collection::vec(any::<u8>(), 0..400)) {
         decode_keeps_every_byte(&bytes);
         decode_keeps_every_byte(&framed(&bytes));
+        exact_listing_comes_back(&framed(&bytes));
         check_never_panics(&bytes);
         check_never_panics(&framed(&bytes));
     }
@@ -127,6 +131,7 @@ proptest! {
             stream.extend(&bytes);
             let stream = framed(&stream);
             decode_keeps_every_byte(&stream);
+            exact_listing_comes_back(&stream);
             check_never_panics(&stream);
         }
     }
@@ -148,7 +153,27 @@ proptest! {
         if let Some(bytes) = &case.bytecode {
             let bytes = changed(bytes, &changes);
             decode_keeps_every_byte(&bytes);
+            exact_listing_comes_back(&bytes);
             check_never_panics(&bytes);
+        }
+    }
+}
+
+/// What a fuzz target once tripped over: `fuzz/crashes/TARGET/*`.
+#[test]
+fn past_crashes() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/crashes");
+    for entry in std::fs::read_dir(folder).expect("the folder of past crashes") {
+        let target = entry.expect("an entry").path();
+        for entry in std::fs::read_dir(&target).into_iter().flatten() {
+            let bytes = std::fs::read(entry.expect("an entry").path()).expect("a file");
+            for bytes in [&bytes, &framed(&bytes)] {
+                decode_keeps_every_byte(bytes);
+                check_never_panics(bytes);
+            }
+            exact_listing_comes_back(&framed(&bytes));
+            text_never_panics(&bytes);
+            text_never_panics(&versioned(&bytes));
         }
     }
 }

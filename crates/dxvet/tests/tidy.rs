@@ -95,7 +95,7 @@ const LAYERS: &[&[&str]] = &[
     &["bytes", "span", "tables", "names", "profile", "rule", "fault", "limit", "diagnostic"],
     &["text"],
     &["d3d9", "dxbc", "sm4", "dxil"],
-    &["inspect"],
+    &["inspect", "find"],
     &["identify", "report", "assembly", "listing", "soundness", "front", "lib"],
 ];
 

@@ -79,7 +79,7 @@ pub fn listing(rows: &[Row]) -> Result<String, String> {
         };
         let _ = writeln!(
             text,
-            "ListingRow {{ opcode: {}, name: {:?}, before_1_4: {:?}, destination: {}, comparison: {}, slots: {}, vs_1_1: {}, source: {:?} }},",
+            "ListingRow {{ opcode: {}, name: {:?}, before_1_4: {:?}, destination: {}, comparison: {}, slots: {}, vs_1_1: {}, above_32: {}, source: {:?} }},",
             row["opcode"],
             row["name"],
             or("before_1_4", "name"),
@@ -87,9 +87,22 @@ pub fn listing(rows: &[Row]) -> Result<String, String> {
             row["form"].ends_with("cmp"),
             slots(&row["slots"])?,
             slots(&or("vs_1_1", "slots"))?,
+            slots(&or("above_32", "slots"))?,
             row["source"],
         );
     }
     text.push_str("];\n");
     Ok(text)
+}
+
+/// Names of preshader operations.
+pub fn preshader(rows: &[Row]) -> String {
+    let mut text = String::from(
+        "//! Operations of preshaders.\n\n/// Numbers and names, in table order.\npub static OPERATIONS: &[(u16, &str)] = &[\n",
+    );
+    for row in rows {
+        let _ = writeln!(text, "({}, {:?}),", row["opcode"], row["name"]);
+    }
+    text.push_str("];\n");
+    text
 }

@@ -21,6 +21,8 @@ pub struct Excerpt<'a> {
     pub first_line: usize,
     /// What to underline.
     pub primary: Range<usize>,
+    /// What the step that stands there says.
+    pub label: Option<&'a str>,
     /// Where the steps of the trace stand, and what they say.
     pub steps: Vec<(Range<usize>, &'a str)>,
 }
@@ -35,6 +37,10 @@ impl Sheet {
             Format::D3d9 => disassemble(bytes, &DisassembleOptions::default()).text.unwrap_or_default(),
             _ => String::new(),
         };
+        let mut text = text;
+        if text.ends_with('\n') {
+            text.push(' '); // findings about the end stand one line past the last newline
+        }
         let starts = std::iter::once(0).chain(text.match_indices('\n').map(|(at, _)| at + 1)).collect();
         Self { text, starts, from_text: format == Format::D3d9Asm }
     }
@@ -46,7 +52,7 @@ impl Sheet {
         } else {
             self.line(diagnostic.listing?)?
         };
-        let steps: Vec<_> = diagnostic
+        let mut steps: Vec<_> = diagnostic
             .trace
             .iter()
             .filter_map(|step| {
@@ -58,6 +64,8 @@ impl Sheet {
                 Some((span, step.text.as_str()))
             })
             .collect();
+        let here = steps.last().is_some_and(|(span, _)| span.start == primary.start);
+        let label = if here { steps.pop().map(|(_, text)| text) } else { None };
         let all = || steps.iter().map(|(span, _)| span).chain([&primary]);
         let first = self.starts.partition_point(|&start| start <= all().map(|span| span.start).min().unwrap_or(0)) - 1;
         let end = all().map(|span| span.end).max().unwrap_or(0);
@@ -68,6 +76,7 @@ impl Sheet {
             text: &self.text[start..end],
             first_line: first + 1,
             primary: shift(&primary),
+            label,
             steps: steps.iter().map(|(span, text)| (shift(span), *text)).collect(),
         })
     }

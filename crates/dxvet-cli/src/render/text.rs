@@ -43,7 +43,7 @@ fn group<'a>(path: &'a str, diagnostic: &'a Diagnostic, sheet: &'a Sheet, format
             for (span, label) in excerpt.steps {
                 snippet = snippet.annotation(AnnotationKind::Context.span(span).label(label));
             }
-            title.element(snippet.annotation(AnnotationKind::Primary.span(excerpt.primary)))
+            title.element(snippet.annotation(AnnotationKind::Primary.span(excerpt.primary).label(excerpt.label)))
         }
         None => {
             let mut origin = Origin::path(path);

@@ -186,8 +186,25 @@ impl std::error::Error for TableError {}
 
 /// Structures deeper than this are refused; the compilers' own limit is far lower.
 pub(super) const MAX_DEPTH: usize = 32;
+/// Longer texts are cut off.
+const MAX_TEXT: usize = 4096;
 /// Types, members included, that one table may hold when written out.
 pub(super) const MAX_TYPES: usize = 1 << 16;
+
+/// What decoding may still allocate. Records may point at the same bytes over and over, which no
+/// compiler does much: a table that grows sixteenfold is not a table.
+struct Budget {
+    types: usize,
+    bytes: usize,
+}
+
+impl Budget {
+    fn spend(&mut self, bytes: usize, offset: u32) -> Result<(), TableError> {
+        let message = "names and default values overlap too often";
+        self.bytes = self.bytes.checked_sub(bytes).ok_or(TableError { offset, message })?;
+        Ok(())
+    }
+}
 
 impl ConstantTable {
     /// The table of a program: its first `CTAB` comment. `None` where it has none.
@@ -202,7 +219,7 @@ impl ConstantTable {
     pub fn decode(data: &[u8]) -> Result<Self, TableError> {
         let raw = Raw { data };
         let header = raw.header().ok_or(TableError { offset: 0, message: "shorter than its header of 28 bytes" })?;
-        let mut budget = MAX_TYPES;
+        let mut budget = Budget { types: MAX_TYPES, bytes: 16 * data.len() };
         let constants = (0..header.constants as usize)
             .map(|index| {
                 let offset = raw.constant_offset(&header, index).ok_or(TableError {
@@ -213,16 +230,20 @@ impl ConstantTable {
                     offset: offset as u32,
                     message: "the list of constants ends outside the table",
                 })?;
+                let name = raw.text(row.name).ok_or(TableError {
+                    offset: offset as u32,
+                    message: "the name of a constant lies outside the table",
+                })?;
+                budget.spend(name.len(), row.name)?;
+                let default = raw.default(&row)?;
+                budget.spend(4 * default.as_ref().map_or(0, Vec::len), offset as u32)?;
                 Ok(Constant {
-                    name: raw.text(row.name).map(text).ok_or(TableError {
-                        offset: offset as u32,
-                        message: "the name of a constant lies outside the table",
-                    })?,
+                    name: text(name),
                     register_set: row.register_set,
                     register_index: row.register_index,
                     register_count: row.register_count,
                     kind: raw.type_tree(row.kind, 0, &mut budget)?,
-                    default: raw.default(&row)?,
+                    default,
                 })
             })
             .collect::<Result<_, _>>()?;
@@ -334,10 +355,17 @@ impl<'a> Raw<'a> {
         Some((word(self.data, offset)?, word(self.data, offset.checked_add(4)?)?))
     }
 
-    /// The text at `offset`, up to its zero byte; offset 0 means none.
+    /// The text at `offset`, up to its zero byte or a length no name has; offset 0 means none.
     pub(super) fn text(&self, offset: u32) -> Option<&'a [u8]> {
         let rest = self.data.get(offset as usize..).filter(|rest| offset != 0 && !rest.is_empty())?;
-        rest.split(|byte| *byte == 0).next()
+        rest[..rest.len().min(MAX_TEXT)].split(|byte| *byte == 0).next()
+    }
+
+    /// The bytes of a constant's default value, if it has one and all of it is there.
+    pub(super) fn default_bytes(&self, row: &RawConstant) -> Option<&'a [u8]> {
+        let start = Some(row.default as usize).filter(|start| *start != 0)?;
+        let words = row.register_set.words() * row.register_count as usize;
+        self.data.get(start..start.checked_add(4 * words)?)
     }
 
     /// The words of a constant's default value.
@@ -353,12 +381,12 @@ impl<'a> Raw<'a> {
         Ok(Some((0..words).filter_map(|index| word(bytes, 4 * index)).collect()))
     }
 
-    fn type_tree(&self, offset: u32, depth: usize, budget: &mut usize) -> Result<Type, TableError> {
+    fn type_tree(&self, offset: u32, depth: usize, budget: &mut Budget) -> Result<Type, TableError> {
         let error = |message| TableError { offset, message };
         if depth > MAX_DEPTH {
             return Err(error("structures nest deeper than 32"));
         }
-        *budget = budget.checked_sub(1).ok_or(error("more than 65536 types and members"))?;
+        budget.types = budget.types.checked_sub(1).ok_or(error("more than 65536 types and members"))?;
         let info = self.type_info(offset).ok_or(error("a type lies outside the table"))?;
         let count = if info.class == TypeClass::STRUCT { info.members as usize } else { 0 };
         let members = (0..count)
@@ -367,7 +395,9 @@ impl<'a> Raw<'a> {
                     offset: info.member_info,
                     message: "a list of members ends outside the table",
                 })?;
-                Ok(Member { name: self.text(name).map(text), kind: self.type_tree(kind, depth + 1, budget)? })
+                let text_of = self.text(name);
+                budget.spend(text_of.map_or(0, <[u8]>::len), name)?;
+                Ok(Member { name: text_of.map(text), kind: self.type_tree(kind, depth + 1, budget)? })
             })
             .collect::<Result<_, _>>()?;
         Ok(Type {

@@ -81,9 +81,13 @@ pub struct ListingRow {
     pub slots: Slots,
     /// The same for exactly vs_1_1.
     pub vs_1_1: Slots,
+    /// The same for versions above 32.0, which nothing uses.
+    pub above_32: Slots,
     /// Keys of `tables/sources.tsv`.
     pub source: &'static str,
 }
+
+const _: () = assert!(COSTS.len() < 256, "the starts are bytes");
 
 /// The row of `op` in `profile`.
 pub fn cost(op: &Op, profile: Profile) -> Option<&'static Cost> {
@@ -91,11 +95,31 @@ pub fn cost(op: &Op, profile: Profile) -> Option<&'static Cost> {
         Control::Value(value) => Some(value),
         _ => None,
     };
-    let start = COSTS.partition_point(|row| row.opcode < op.opcode);
+    let start = match STARTS.get(op.opcode as usize) {
+        Some(start) => *start as usize,
+        None => COSTS.partition_point(|row| row.opcode < op.opcode),
+    };
     COSTS[start..]
         .iter()
         .take_while(|row| row.opcode == op.opcode)
         .find(|row| row.control == control && row.profiles.contains(profile))
+}
+
+/// Where the rows of each small opcode start: every instruction asks for its cost.
+static STARTS: [u8; 97] = starts();
+
+const fn starts() -> [u8; 97] {
+    let mut starts = [0; 97];
+    let mut number = 0;
+    while number < starts.len() {
+        let mut row = 0;
+        while row < COSTS.len() && (COSTS[row].opcode as usize) < number {
+            row += 1;
+        }
+        starts[number] = row as u8;
+        number += 1;
+    }
+    starts
 }
 
 /// What the reference's validator counts for `op`, without its predicate; `None` where it
@@ -128,8 +152,12 @@ impl ListingSlots {
             self.slots.arithmetic = self.slots.arithmetic.saturating_sub(1);
         }
         let row = listing_row(token.opcode());
-        let mut slots =
-            row.map(|row| if version.0 == 0xFFFE_0101 { row.vs_1_1 } else { row.slots }).unwrap_or_default();
+        let slots = row.map(|row| match version.0 & 0xFFFF {
+            0x0101 if !version.is_pixel() => row.vs_1_1,
+            0x2001.. => row.above_32,
+            _ => row.slots,
+        });
+        let mut slots = slots.unwrap_or_default();
         slots.arithmetic += u32::from(predicate);
         if version.is_pixel() && version.major() < 2 {
             slots.arithmetic = slots.arithmetic.min(1);

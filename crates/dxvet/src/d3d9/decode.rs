@@ -6,10 +6,13 @@ use super::op::{Op, Parameter, opcode};
 use crate::bytes::word;
 use crate::profile::Profile;
 
-/// Reads a token stream. Fewer than four bytes give a program with version 0.
+/// Reads a token stream. What has no version token, that is fewer than four bytes or four zeros,
+/// is a program with version 0 whose bytes are all trailing.
 pub fn decode(bytes: &[u8]) -> Program {
     let mut decoder = Decoder::new(bytes);
-    let items: Vec<Item> = decoder.by_ref().collect();
+    // An instruction has about four tokens; growing step by step would copy the items.
+    let mut items = Vec::with_capacity(bytes.len().min(1 << 16) / 16);
+    items.extend(decoder.by_ref());
     Program {
         version: decoder.version,
         items,
@@ -22,7 +25,7 @@ pub fn decode(bytes: &[u8]) -> Program {
 #[derive(Debug)]
 pub struct Decoder<'a> {
     bytes: &'a [u8],
-    /// The version token; 0 where the input is shorter than one token.
+    /// The version token; 0 where there is none.
     pub version: Version,
     profile: Profile,
     /// Where the next token stands; after the last item, where the trailing bytes start.
@@ -40,9 +43,9 @@ impl<'a> Decoder<'a> {
             bytes,
             version,
             profile: closest_profile(version),
-            offset: if bytes.len() < 4 { 0 } else { 4 },
+            offset: if version.0 == 0 { 0 } else { 4 },
             end: None,
-            stopped: bytes.len() < 4 || bytes.len() > u32::MAX as usize,
+            stopped: version.0 == 0 || bytes.len() > u32::MAX as usize,
         }
     }
 

@@ -6,12 +6,15 @@
 //! counts and offsets claim. [`print()`](print()) writes the summary.
 
 mod assigned;
+mod expression;
 mod index;
+mod listing;
 mod print;
 mod read;
 mod state;
 
 pub use assigned::{Assigned, Shader, ShaderPlace};
+pub use listing::listing;
 pub use print::print;
 pub use state::{Group, StateName, StateType};
 

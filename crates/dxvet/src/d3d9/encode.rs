@@ -6,7 +6,10 @@ use crate::bytes::put_word;
 /// The program's bytes.
 pub fn encode(program: &Program) -> Vec<u8> {
     let mut out = Vec::with_capacity(64);
-    put_word(&mut out, program.version.0);
+    // Version 0 stands for no version token at all.
+    if program.version.0 != 0 {
+        put_word(&mut out, program.version.0);
+    }
     for item in &program.items {
         match item {
             Item::Instruction(instruction) => {

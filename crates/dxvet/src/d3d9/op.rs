@@ -72,6 +72,9 @@ impl Op {
     /// lacks the opcode; `None` for a number no profile knows.
     pub fn find(token: InstructionToken, profile: Profile) -> Option<&'static Self> {
         let rows = rows(token.opcode());
+        if let [op] = rows {
+            return Some(op);
+        }
         let named = rows.iter().any(|op| op.control == Control::Value(token.control()));
         let fits = |op: &&'static Self| match op.control {
             Control::Value(value) => value == token.control(),
@@ -87,9 +90,31 @@ impl Op {
 
 /// All rows with this opcode; they stand together in the table.
 fn rows(opcode: Opcode) -> &'static [Op] {
+    let number = opcode.0 as usize;
+    if number + 1 < STARTS.len() {
+        return &OPS[STARTS[number] as usize..STARTS[number + 1] as usize];
+    }
     let start = OPS.partition_point(|op| op.opcode < opcode.0);
     let end = start + OPS[start..].iter().take_while(|op| op.opcode == opcode.0).count();
     &OPS[start..end]
+}
+
+/// Where the rows of each small opcode start. Every instruction is looked up more than once, so
+/// this is worth a table.
+static STARTS: [u8; 98] = starts();
+
+const fn starts() -> [u8; 98] {
+    let mut starts = [0; 98];
+    let mut number = 0;
+    while number < starts.len() {
+        let mut row = 0;
+        while row < OPS.len() && (OPS[row].opcode as usize) < number {
+            row += 1;
+        }
+        starts[number] = row as u8;
+        number += 1;
+    }
+    starts
 }
 
 /// Opcode numbers by name, for the rules that speak of one instruction.

@@ -72,10 +72,12 @@ pub struct Parsed {
     /// What was found, in the order of the reference.
     pub findings: Vec<Finding>,
     /// Where the mnemonic of each instruction stands; the index is that of
-    /// [`At::Instruction`](crate::diagnostic::At::Instruction).
+    /// [`At::Instruction`].
     pub sources: Vec<TextSpan>,
-    /// Where the operands of each instruction stand, in token order.
-    pub operands: Vec<Vec<TextSpan>>,
+    /// Where the operands of all instructions stand, in token order.
+    operands: Vec<TextSpan>,
+    /// Where those of each instruction begin among them.
+    operand_starts: Vec<u32>,
     /// Where findings about the end stand: one line past the last newline.
     pub end: TextSpan,
 }
@@ -84,6 +86,13 @@ impl Parsed {
     /// Whether the reference refuses the text.
     pub fn refused(&self) -> bool {
         self.findings.iter().any(|finding| finding.rule.severity == Severity::Error)
+    }
+
+    /// Where an operand of an instruction stands, both counted from 0.
+    pub fn operand(&self, instruction: usize, operand: usize) -> Option<TextSpan> {
+        let start = *self.operand_starts.get(instruction)? as usize;
+        let end = self.operand_starts.get(instruction + 1).map_or(self.operands.len(), |end| *end as usize);
+        self.operands.get(start..end)?.get(operand).copied()
     }
 
     /// Where a finding stands in the text.
@@ -142,6 +151,8 @@ struct Parser<'a, 'c> {
     look: Option<Look>,
     /// Where the last token that was looked at stands.
     last: TextSpan,
+    /// What the last name that is no keyword would mean as a mnemonic.
+    meaning: Meaning,
     /// While above 0, syntax errors keep silent; 3 right after one, 1 less for each accepted token.
     quiet: u8,
     findings: Vec<Finding>,
@@ -151,26 +162,36 @@ struct Parser<'a, 'c> {
     /// Indices inside indices that are open.
     depth: u32,
     sources: Vec<TextSpan>,
-    operands: Vec<Vec<TextSpan>>,
+    operands: Vec<TextSpan>,
+    operand_starts: Vec<u32>,
 }
 
 impl<'a, 'c> Parser<'a, 'c> {
     fn new(text: &'a [u8], options: &Options<'a>, checker: &'c mut dyn Checker) -> Self {
         // Rules of the assembler have one number in all profiles, so any profile will do at first.
         let profile = Profile::Vs11;
+        // A line has twenty bytes or more; longer texts may grow their lists.
+        let lines = text.len().min(1 << 16) / 20;
         Self {
             source: Preprocessor::new(text, options.include, profile),
             checker,
             profile,
             look: None,
             last: TextSpan { line: 1, column: 1, end_column: 1 },
+            meaning: Meaning::Unknown,
             quiet: 0,
             findings: Vec::new(),
-            program: Program { version: Version(0), items: Vec::new(), end: Some(0), trailing: Vec::new() },
+            program: Program {
+                version: Version(0),
+                items: Vec::with_capacity(lines),
+                end: Some(0),
+                trailing: Vec::new(),
+            },
             offset: 4,
             depth: 0,
-            sources: Vec::new(),
-            operands: Vec::new(),
+            sources: Vec::with_capacity(lines),
+            operands: Vec::with_capacity(4 * lines),
+            operand_starts: Vec::with_capacity(lines),
         }
     }
 
@@ -193,25 +214,26 @@ impl<'a, 'c> Parser<'a, 'c> {
     }
 
     fn finish(mut self) -> Parsed {
-        self.look = None;
         let end = self.last;
-        let before = self.findings.len();
-        self.source.drain(&mut self.findings);
-        let end = if before == self.findings.len() || self.findings.is_empty() { end } else { self.source.position() };
-        if self.refused() {
+        // Errors of the preprocessor do not keep the checks at the end away, unless it stopped.
+        if self.source.stopped {
             self.checker.refuse();
         }
         if self.program.version != Version(0) {
             self.checker.finish(&mut self.findings);
         }
+        self.source.drain(&mut self.findings);
         if self.program.end.is_some() {
             self.program.end = Some(self.offset);
         }
-        Parsed { program: self.program, findings: self.findings, sources: self.sources, operands: self.operands, end }
-    }
-
-    fn refused(&self) -> bool {
-        self.findings.iter().any(|finding| finding.rule.severity == Severity::Error)
+        Parsed {
+            program: self.program,
+            findings: self.findings,
+            sources: self.sources,
+            operands: self.operands,
+            operand_starts: self.operand_starts,
+            end,
+        }
     }
 
     /// The first token: the version, as `vs_2_0` or `vs.2.0`. Whether it was one.
@@ -220,19 +242,14 @@ impl<'a, 'c> Parser<'a, 'c> {
             return true;
         }
         let token = self.peek().token;
-        if token.kind != Kind::Name {
-            return false;
-        }
-        let text = self.source.bytes(token.text);
-        let Some((profile, length)) = named_profile(text, self.source.following(token.text)) else { return false };
-        let mut at = token.at;
-        if length > 0 {
-            if !self.source.extend(token.text, length) {
-                return false;
-            }
-            at.end_column += length as u32;
-        }
-        self.last = at;
+        let named = |name: &[u8]| Profile::ALL.into_iter().find(|profile| profile.name().as_bytes() == name);
+        let profile = match token.kind {
+            Kind::Version(profile) => Some(profile),
+            Kind::Name => named(self.source.bytes(token.text)),
+            _ => None,
+        };
+        let Some(profile) = profile else { return false };
+        let at = token.at;
         self.look = None;
         self.profile = profile;
         let taken = match profile {
@@ -251,18 +268,26 @@ impl<'a, 'c> Parser<'a, 'c> {
 
     /// The next token, read when it is needed.
     fn peek(&mut self) -> Look {
-        if let Some(look) = self.look {
-            return look;
+        match self.look {
+            Some(look) => look,
+            None => self.read(),
         }
+    }
+
+    fn read(&mut self) -> Look {
         let token = self.source.next(&mut self.findings);
         let class = match token.kind {
             Kind::End | Kind::Stop => Class::End,
             Kind::Name => {
                 let text = self.source.bytes(token.text);
-                match names::mnemonic(text, self.profile) {
-                    Meaning::Instruction(mnemonic) => Class::Mnemonic(mnemonic),
-                    _ if names::is_keyword(text) => Class::Keyword,
-                    _ => Class::Name,
+                if names::is_keyword(text) {
+                    Class::Keyword
+                } else {
+                    self.meaning = names::mnemonic(text, self.profile);
+                    match self.meaning {
+                        Meaning::Instruction(mnemonic) => Class::Mnemonic(mnemonic),
+                        _ => Class::Name,
+                    }
                 }
             }
             _ => Class::Other,
@@ -281,7 +306,10 @@ impl<'a, 'c> Parser<'a, 'c> {
 
     /// Accepts the punctuation `packed` if it is next.
     fn take(&mut self, packed: u32) -> bool {
-        let takes = self.peek().token.is(packed);
+        let takes = match &self.look {
+            Some(look) => look.token.is(packed),
+            None => self.read().token.is(packed),
+        };
         if takes {
             self.accept();
         }
@@ -308,13 +336,14 @@ impl<'a, 'c> Parser<'a, 'c> {
         Err(SyntaxError)
     }
 
-    /// Says more about a name that is not expected, if it is nearly an instruction.
+    /// Says more about a name that is not expected, if it is nearly an instruction. Before a
+    /// keyword the reference says it of the name it read last.
     fn explain(&mut self, look: Look) {
-        if !matches!(look.class, Class::Name) {
+        if !matches!(look.class, Class::Name | Class::Keyword) {
             return;
         }
         let text = self.source.bytes(look.token.text);
-        let rule = match names::mnemonic(text, self.profile) {
+        let rule = match self.meaning {
             Meaning::BadSuffix => &rules::INVALID_INSTRUCTION_MODIFIERS,
             Meaning::Elsewhere => &rules::UNSUPPORTED_MNEMONIC,
             Meaning::Instruction(_) | Meaning::Unknown => return,
@@ -348,7 +377,7 @@ impl<'a, 'c> Parser<'a, 'c> {
     }
 
     fn semantic_with(&mut self, rule: &'static Rule, at: TextSpan, values: &[(&'static str, String)]) {
-        if !self.checker.aborted() {
+        if !self.checker.aborted() && !self.source.stopped {
             self.report_with(rule, at, values);
         }
     }
@@ -367,24 +396,4 @@ impl<'a, 'c> Parser<'a, 'c> {
         self.program.items.push(item);
         self.offset += bytes;
     }
-}
-
-/// The profile that `text` names, or that it names together with what follows, as in `vs.2.0`;
-/// and how much of what follows belongs to the name.
-fn named_profile(text: &[u8], following: &[u8]) -> Option<(Profile, usize)> {
-    let named = |name: &[u8]| Profile::ALL.into_iter().find(|profile| profile.name().as_bytes() == name);
-    if let Some(profile) = named(text) {
-        return Some((profile, 0));
-    }
-    if text != b"vs" && text != b"ps" {
-        return None;
-    }
-    let [b'.', major @ b'1'..=b'9', b'.', minor @ ..] = following else { return None };
-    let digits = minor.iter().take_while(|byte| byte.is_ascii_digit()).count();
-    let letters = minor.iter().take_while(|byte| byte.is_ascii_alphanumeric() || **byte == b'_').count();
-    let length = if digits > 0 { digits } else { letters };
-    let mut name = text.to_vec();
-    name.extend_from_slice(&[b'_', *major, b'_']);
-    name.extend_from_slice(&minor[..length]);
-    named(&name).map(|profile| (profile, 3 + length))
 }

@@ -2,8 +2,10 @@
 //! One exception: the reference prints `breakp p0.x` as `break p0.`, which no assembler reads;
 //! see [`Options::reference_breakp`].
 
+mod exact;
 mod header;
 mod number;
+mod preshader;
 mod tokens;
 
 use super::cost::ListingSlots;
@@ -21,6 +23,8 @@ pub struct Options {
     pub reference_breakp: bool,
     /// List the default values of the constants in the head.
     pub default_values: bool,
+    /// Print what gives every bit back when it is assembled, instead of the reference's listing.
+    pub exact: bool,
 }
 
 /// A listing and where its lines come from.
@@ -50,11 +54,7 @@ pub fn print(program: &Program, options: &Options) -> String {
 
 /// One instruction's text, without indentation, for diagnostics.
 pub fn instruction_text(instruction: &Instruction, version: Version) -> String {
-    let mut words = vec![instruction.token.0];
-    for operand in &instruction.operands {
-        words.push(operand.token);
-        words.extend(operand.relative);
-    }
+    let words = exact::words(instruction);
     let mut out = String::new();
     Writer::new(&words, version, &mut out).instruction();
     out
@@ -62,6 +62,9 @@ pub fn instruction_text(instruction: &Instruction, version: Version) -> String {
 
 /// The listing with its line numbers.
 pub fn listing(program: &Program, options: &Options) -> Listing {
+    if options.exact {
+        return exact::program(program);
+    }
     let bytes = encode(program);
     let words: Vec<u32> = (0..bytes.len() / 4).filter_map(|index| word(&bytes, 4 * index)).collect();
     let mut printer = Printer {
@@ -72,14 +75,15 @@ pub fn listing(program: &Program, options: &Options) -> Listing {
         listing: Listing::default(),
         line: 1,
         depth: 0,
+        indentation: 0,
         slots: ListingSlots::default(),
     };
     printer.program();
-    if program.end.is_none() {
-        printer.listing.note = Some("the stream has no end token; the listing stops where the tokens do");
-    }
     printer.listing
 }
+
+/// A longer text does not show.
+const MAX_TEXT: usize = 503;
 
 struct Printer<'a> {
     words: &'a [u32],
@@ -89,40 +93,70 @@ struct Printer<'a> {
     listing: Listing,
     line: u32,
     depth: usize,
+    /// Spaces spent on indentation so far.
+    indentation: usize,
     slots: ListingSlots,
 }
 
-impl Printer<'_> {
+impl<'a> Printer<'a> {
     fn program(&mut self) {
         self.head();
         self.version_line();
         let mut at = 1;
-        while let Some(&token) = self.words.get(at) {
+        loop {
+            let Some(&token) = self.words.get(at) else {
+                self.refuse("the stream has no end token; the listing stops where the tokens do");
+                break;
+            };
             match token as u16 {
                 0xFFFF => break,
                 0xFFFE => {
                     self.comment(at);
-                    at += 1 + (token >> 16 & 0x7FFF) as usize;
+                    at += 1 + (token >> 16) as usize;
                 }
-                _ => at += self.instruction(at).max(1),
+                _ => {
+                    let token = InstructionToken(token);
+                    let length = if self.version.major() < 2 { 0 } else { token.length() as usize };
+                    if at + 1 + length >= self.words.len() {
+                        self.refuse("an instruction claims more tokens than the stream has");
+                    }
+                    at += self.instruction(at).max(1);
+                }
             }
         }
         self.closing_comment();
     }
 
-    /// The first constant table, wherever it stands.
+    /// The reference lists nothing of such a stream; this printer goes on.
+    fn refuse(&mut self, why: &'static str) {
+        self.listing.note.get_or_insert(why);
+    }
+
+    /// What stands before the version line: the first preshader, then what the first constant
+    /// table says, wherever they stand in the stream.
     fn head(&mut self) {
+        let default_values = self.options.default_values;
+        if let Some((data, _)) = self.first_comment(b"PRES") {
+            preshader::write(&mut self.listing.text, data, default_values);
+        }
+        if let Some((data, behind)) = self.first_comment(b"CTAB") {
+            header::write(&mut self.listing.text, data, behind, default_values);
+        }
+        self.line += self.listing.text.bytes().filter(|byte| *byte == b'\n').count() as u32;
+    }
+
+    /// The data of the first comment of a kind, and the stream from there on.
+    fn first_comment(&self, four: &[u8; 4]) -> Option<(&'a [u8], &'a [u8])> {
         let mut at = 1;
-        while let Some(&token) = self.words.get(at) {
+        loop {
+            let token = *self.words.get(at)?;
             match token as u16 {
-                0xFFFF => break,
+                0xFFFF => return None,
                 0xFFFE => {
-                    let length = (token >> 16 & 0x7FFF) as usize;
-                    let (start, end) = (4 * at + 4, 4 * (at + length) + 4);
-                    if let Some(data) = self.bytes.get(start..end).and_then(|data| data.strip_prefix(b"CTAB")) {
-                        header::write(&mut self.listing.text, data, self.options.default_values);
-                        self.line += self.listing.text.bytes().filter(|byte| *byte == b'\n').count() as u32;
-                        break;
+                    let length = (token >> 16) as usize;
+                    let found = self.bytes.get(4 * at + 4..4 * (at + length) + 4)?.strip_prefix(four);
+                    if let Some(data) = found {
+                        return Some((data, self.bytes.get(4 * at + 8..)?));
                     }
                     at += 1 + length;
                 }
@@ -138,11 +172,19 @@ impl Printer<'_> {
 
     fn indent(&mut self, hanging: usize) {
         let spaces = 4 + 2 * self.depth - hanging;
-        (0..spaces).for_each(|_| self.listing.text.push(' '));
+        // Millions of nested blocks would indent each other into the terabytes.
+        const MOST: usize = 64 << 20;
+        if self.indentation < MOST {
+            self.indentation += spaces;
+            self.listing.text.extend(std::iter::repeat_n(' ', spaces));
+        }
     }
 
     fn version_line(&mut self) {
         self.indent(0);
+        if !matches!(self.version.0 >> 16, 0xFFFF | 0xFFFE | 0x4C50 | 0x4C56) {
+            self.refuse("the version token belongs to no kind of shader");
+        }
         version_name(&mut self.listing.text, self.version);
         self.end_line();
     }
@@ -174,10 +216,11 @@ impl Printer<'_> {
         taken.words
     }
 
-    /// Only `TEXT` comments show: from their text to the next zero byte, which may lie behind them.
+    /// Only `TEXT` comments show: from their text to the next zero byte, which may lie behind
+    /// them, if that is not too far.
     fn comment(&mut self, at: usize) {
         let Some(text) = self.bytes.get(4 * at + 4..).and_then(|rest| rest.strip_prefix(b"TEXT")) else { return };
-        let length = text.iter().position(|byte| *byte == 0).unwrap_or(text.len());
+        let Some(length) = text.iter().take(MAX_TEXT + 1).position(|byte| *byte == 0) else { return };
         self.indent(0);
         self.listing.text.push_str("// ");
         match std::str::from_utf8(&text[..length]) {

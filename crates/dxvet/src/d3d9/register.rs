@@ -26,10 +26,27 @@ pub struct File {
 impl File {
     /// The file that `register` names in `profile`, if it has one.
     pub fn find(register: RegisterType, profile: Profile) -> Option<&'static Self> {
-        let start = FILES.partition_point(|file| file.register < register.0);
-        FILES[start..]
-            .iter()
-            .take_while(|file| file.register == register.0)
-            .find(|file| file.profiles.contains(profile))
+        let place = *INDEX[profile as usize].get(usize::from(register.0))?;
+        FILES.get(usize::from(place))
     }
+}
+
+/// Where each file of each profile stands in the table; a number past its end where a profile
+/// lacks the file. Every operand is looked up more than once.
+static INDEX: [[u8; 32]; Profile::ALL.len()] = index();
+
+const fn index() -> [[u8; 32]; Profile::ALL.len()] {
+    let mut index = [[u8::MAX; 32]; Profile::ALL.len()];
+    let mut profile = 0;
+    while profile < index.len() {
+        let mut place = FILES.len();
+        while place > 0 {
+            place -= 1;
+            if FILES[place].profiles.contains(Profile::ALL[profile]) {
+                index[profile][FILES[place].register as usize] = place as u8;
+            }
+        }
+        profile += 1;
+    }
+    index
 }

@@ -16,7 +16,8 @@ pub(super) struct Walker {
     dead: HashSet<(Profile, bool, usize)>,
 }
 
-/// A walk remembers an instruction where its place, in words of the input, is a multiple of this.
+/// A walk remembers an instruction where its place, in words of the input, is a multiple of this
+/// power of two.
 const STRIDE: usize = 16;
 
 impl Walker {
@@ -41,7 +42,7 @@ impl Walker {
             if token == 0x0000_FFFF {
                 return written.then_some(at + 4 - start);
             }
-            if (at / 4).is_multiple_of(STRIDE) {
+            if (at / 4) & (STRIDE - 1) == 0 {
                 if self.dead.contains(&(profile, written, at)) {
                     return None;
                 }

@@ -65,6 +65,7 @@ pub fn assemble(text: &[u8], options: &AssembleOptions<'_>) -> Assembled {
         include: options.include,
         validate: options.validate,
         usage: false,
+        warnings: false,
         max_findings: options.max_findings,
     };
     let (parsed, report) = text::read(text, &request);

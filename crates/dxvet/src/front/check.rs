@@ -3,22 +3,28 @@
 use super::notices;
 use super::places::Places;
 use super::text::{self, Request};
-use crate::d3d9::decode::{Decoder, closest_profile};
+use crate::d3d9::decode::{Decoder, closest_profile, decode};
 use crate::d3d9::model::{Item, Version};
 use crate::d3d9::parse::Include;
-use crate::d3d9::validate::Validator;
-use crate::diagnostic::{At, Finding};
+use crate::d3d9::validate::{Validator, warnings};
+use crate::diagnostic::{At, Finding, Severity};
 use crate::identify::Format;
 use crate::inspect::Counts;
 use crate::report::Report;
 use crate::span::Span;
 use crate::tables::{notices as rows, rules};
 
+/// Above this many bytes of input no warnings are looked for: the analysis keeps the whole program.
+pub(super) const LARGEST_ANALYSED: usize = 16 << 20;
+
 /// How to check.
 #[derive(Clone, Copy)]
 pub struct CheckOptions<'a> {
     /// Whether to fill in [`Report::usage`].
     pub usage: bool,
+    /// Whether to warn, in a shader that is accepted, of what the reference lets pass although a
+    /// document forbids it or it is dangerous. Inputs above 16 MiB are not looked at so closely.
+    pub warnings: bool,
     /// How many findings to report at most; a note tells of the rest. It keeps the memory for
     /// a hostile input in bounds.
     pub max_findings: usize,
@@ -30,7 +36,7 @@ pub struct CheckOptions<'a> {
 
 impl Default for CheckOptions<'_> {
     fn default() -> Self {
-        Self { usage: true, max_findings: 10_000, file_name: "", include: None }
+        Self { usage: true, warnings: true, max_findings: 10_000, file_name: "", include: None }
     }
 }
 
@@ -64,6 +70,7 @@ pub fn check(bytes: &[u8], options: &CheckOptions<'_>) -> Report {
                 include: options.include,
                 validate: true,
                 usage: options.usage,
+                warnings: options.warnings,
                 max_findings: options.max_findings,
             };
             text::read(bytes, &request).1
@@ -72,8 +79,8 @@ pub fn check(bytes: &[u8], options: &CheckOptions<'_>) -> Report {
     }
 }
 
-/// Checks a Direct3D 9 token stream. It is read once and nothing of it is kept; what a finding
-/// points at is read again.
+/// Checks a Direct3D 9 token stream. It is read once; where no warnings are asked for, or it is too
+/// large for that analysis, nothing of it is kept. What a finding points at is read again.
 fn stream(bytes: &[u8], options: &CheckOptions<'_>) -> Report {
     if bytes.len() > i32::MAX as usize {
         return notices::too_large(Format::D3d9, bytes.len());
@@ -81,7 +88,12 @@ fn stream(bytes: &[u8], options: &CheckOptions<'_>) -> Report {
     let version = Decoder::new(bytes).version;
     let mut report = Report::new(Format::D3d9, version.profile());
     let mut counts = options.usage.then(|| Counts::new(version));
-    let mut findings = validate(bytes, options.max_findings, counts.as_mut());
+    let (limit, counting) = (options.max_findings, counts.as_mut());
+    let mut findings = if options.warnings && bytes.len() <= LARGEST_ANALYSED {
+        validate_kept(bytes, limit, counting)
+    } else {
+        validate(bytes, limit, counting)
+    };
     let left_out = findings.len() > options.max_findings;
     findings.truncate(options.max_findings);
     if !findings.is_empty() {
@@ -97,17 +109,53 @@ fn stream(bytes: &[u8], options: &CheckOptions<'_>) -> Report {
     report
 }
 
+/// Validates the stream as a whole program, and adds the warnings where nothing is refused.
+fn validate_kept(bytes: &[u8], limit: usize, mut counts: Option<&mut Counts>) -> Vec<Finding> {
+    let program = decode(bytes);
+    let mut findings = Vec::new();
+    let Some(mut validator) = Validator::new(program.version) else {
+        return vec![unknown_version(bytes, program.version)];
+    };
+    for instruction in program.instructions() {
+        validator.instruction(instruction, &mut findings);
+        if let Some(counts) = counts.as_deref_mut() {
+            counts.add(instruction);
+        }
+        if findings.len() > limit {
+            return findings;
+        }
+    }
+    if program.end.is_some() {
+        validator.finish(&mut findings);
+    }
+    findings.extend(odd_end(program.version, program.end, bytes.len() - program.trailing.len(), bytes.len()));
+    if let Some(counts) = counts {
+        counts.finish(&validator);
+    }
+    if !has_errors(&findings) {
+        findings.extend(warnings(&program));
+    }
+    findings
+}
+
+fn unknown_version(bytes: &[u8], version: Version) -> Finding {
+    let at = At::Bytes(Span { offset: 0, length: bytes.len().min(4) as u32 });
+    let finding = Finding::new(&rules::UNKNOWN_VERSION, closest_profile(version), at);
+    finding.with("version", format!("{:08X}", version.0))
+}
+
+/// Whether the reference refuses what these findings are about.
+pub(super) fn has_errors(findings: &[Finding]) -> bool {
+    findings.iter().any(|finding| finding.rule.severity == Severity::Error)
+}
+
 /// What the validator and the shape of the stream have to say; hardly more than `limit` findings.
 fn validate(bytes: &[u8], limit: usize, mut counts: Option<&mut Counts>) -> Vec<Finding> {
     let mut findings = Vec::new();
     let mut decoder = Decoder::new(bytes);
     let version = decoder.version;
-    let Some(mut validator) = Validator::new(version) else {
-        let at = At::Bytes(Span { offset: 0, length: bytes.len().min(4) as u32 });
-        let finding = Finding::new(&rules::UNKNOWN_VERSION, closest_profile(version), at);
-        return vec![finding.with("version", format!("{:08X}", version.0))];
-    };
-    while let Some(item) = decoder.next() {
+    let Some(mut validator) = Validator::new(version) else { return vec![unknown_version(bytes, version)] };
+    for item in decoder.by_ref() {
         if let Item::Instruction(instruction) = item {
             validator.instruction(&instruction, &mut findings);
             if let Some(counts) = counts.as_deref_mut() {

@@ -48,13 +48,15 @@ pub fn disassemble(bytes: &[u8], options: &DisassembleOptions) -> Disassembled {
     Disassembled { text: None, report }
 }
 
-fn stream(bytes: &[u8], _options: &DisassembleOptions) -> Disassembled {
+fn stream(bytes: &[u8], options: &DisassembleOptions) -> Disassembled {
     let program = decode(bytes);
     let mut report = Report::new(Format::D3d9, program.version.profile());
     if let Some(finding) = odd_end(program.version, program.end, bytes.len() - program.trailing.len(), bytes.len()) {
         report.diagnostics.push(Places::in_bytes(bytes, &[]).diagnostic(&finding));
     }
     report.judge();
-    let text = program.end.map(|_| print(&program, &Options::default()));
+    let wanted = program.end.is_some() || options.exact;
+    let print_options = Options { exact: options.exact, ..Options::default() };
+    let text = wanted.then(|| print(&program, &print_options));
     Disassembled { text, report }
 }

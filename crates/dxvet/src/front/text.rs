@@ -1,10 +1,11 @@
 //! Assembly text through the parser, with the validator looking on.
 
+use super::check::{LARGEST_ANALYSED, has_errors};
 use super::notices;
 use super::places::Places;
 use crate::d3d9::model::{Instruction, Version};
 use crate::d3d9::parse::{Checker, Include, Options, Parsed, parse};
-use crate::d3d9::validate::Validator;
+use crate::d3d9::validate::{Validator, warnings};
 use crate::diagnostic::Finding;
 use crate::identify::Format;
 use crate::inspect::Counts;
@@ -48,6 +49,7 @@ pub(super) struct Request<'a> {
     pub include: Option<Include<'a>>,
     pub validate: bool,
     pub usage: bool,
+    pub warnings: bool,
     pub max_findings: usize,
 }
 
@@ -55,7 +57,10 @@ pub(super) struct Request<'a> {
 pub(super) fn read(text: &[u8], request: &Request<'_>) -> (Parsed, Report) {
     let mut watch = Watch { wanted: request.validate, validator: None };
     let options = Options { file_name: request.file_name, include: request.include };
-    let parsed = parse(text, &options, &mut watch);
+    let mut parsed = parse(text, &options, &mut watch);
+    if request.warnings && text.len() <= LARGEST_ANALYSED && !has_errors(&parsed.findings) {
+        parsed.findings.extend(warnings(&parsed.program));
+    }
     let mut report = Report::new(Format::D3d9Asm, parsed.program.version.profile());
     let shown = &parsed.findings[..parsed.findings.len().min(request.max_findings)];
     if !shown.is_empty() {

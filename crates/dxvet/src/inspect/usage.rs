@@ -4,11 +4,11 @@ use crate::d3d9::decode::closest_profile;
 use crate::d3d9::depth::Counter;
 use crate::d3d9::model::{Instruction, Operand, OperandKind, RegisterType, Version};
 use crate::d3d9::op::{Kind, Op, opcode};
+use crate::d3d9::register::File;
 use crate::d3d9::validate::Validator;
 use crate::limit::Limit;
 use crate::profile::Profile;
 use crate::tables::limits;
-use std::collections::BTreeSet;
 
 /// What a shader uses of one limit.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -23,9 +23,28 @@ pub struct Usage {
     pub allowed: Option<u32>,
 }
 
-/// Registers of one file that some instruction names, by their number.
-#[derive(Debug, Default)]
-struct Named(BTreeSet<u16>);
+/// Registers of one file that some instruction names, a bit each, and how many they are.
+#[derive(Debug)]
+struct Named<const WORDS: usize = 32> {
+    bits: [u64; WORDS],
+    count: u32,
+}
+
+impl<const WORDS: usize> Default for Named<WORDS> {
+    fn default() -> Self {
+        Self { bits: [0; WORDS], count: 0 }
+    }
+}
+
+impl<const WORDS: usize> Named<WORDS> {
+    fn insert(&mut self, number: u16) {
+        if let Some(word) = self.bits.get_mut(usize::from(number / 64)) {
+            let bit = 1 << (number % 64);
+            self.count += u32::from(*word & bit == 0);
+            *word |= bit;
+        }
+    }
+}
 
 /// Counts what a program uses, one instruction at a time.
 #[derive(Debug)]
@@ -35,7 +54,8 @@ pub struct Counts {
     instructions: u32,
     texture: u32,
     temporaries: Named,
-    constants: Named,
+    /// Four banks of 2048.
+    constants: Named<128>,
     integers: Named,
     booleans: Named,
     inputs: Named,
@@ -100,11 +120,19 @@ impl Counts {
         row("static_flow_count", peaks.get(Counter::Flow), &limits::STATIC_FLOW_COUNT);
     }
 
+    /// How many registers the profile has in these files together.
+    fn registers(&self, files: &[RegisterType]) -> Option<u32> {
+        let counts =
+            files.iter().filter_map(|file| File::find(*file, self.profile)).map(|file| u32::from(file.highest) + 1);
+        counts.reduce(|sum, count| sum + count)
+    }
+
     fn register(&mut self, operand: &Operand) {
+        let number = operand.number();
         let file = match operand.register() {
             RegisterType::TEMP => &mut self.temporaries,
             RegisterType::INPUT => &mut self.inputs,
-            RegisterType::CONST => &mut self.constants,
+            RegisterType::CONST => return self.constants.insert(number),
             RegisterType::TEXTURE if self.profile.is_pixel() => &mut self.textures,
             RegisterType::CONSTINT => &mut self.integers,
             RegisterType::CONSTBOOL => &mut self.booleans,
@@ -112,31 +140,32 @@ impl Counts {
             RegisterType::OUTPUT | RegisterType::COLOROUT => &mut self.outputs,
             RegisterType::CONST2 | RegisterType::CONST3 | RegisterType::CONST4 => {
                 let bank = operand.register().0 - RegisterType::CONST2.0 + 1;
-                self.constants.0.insert(operand.number() + 2048 * bank as u16);
-                return;
+                return self.constants.insert(number + 2048 * u16::from(bank));
             }
             _ => return,
         };
-        file.0.insert(operand.number());
+        file.insert(number);
     }
 
     /// What was counted, by limit.
     pub fn rows(&self) -> Vec<Usage> {
-        let registers = |name, named: &Named| Usage { name, used: named.0.len() as u32, allowed: None };
+        let registers = |name, used, files: &[RegisterType]| Usage { name, used, allowed: self.registers(files) };
+        let constants = [RegisterType::CONST, RegisterType::CONST2, RegisterType::CONST3, RegisterType::CONST4];
+        let outputs = if self.profile.is_pixel() { RegisterType::COLOROUT } else { RegisterType::OUTPUT };
         let mut rows = self.limits.clone();
         rows.extend([
             Usage { name: "instructions", used: self.instructions, allowed: None },
             Usage { name: "texture_instructions", used: self.texture, allowed: None },
         ]);
         let files = [
-            registers("temporaries", &self.temporaries),
-            registers("float_constants", &self.constants),
-            registers("integer_constants", &self.integers),
-            registers("boolean_constants", &self.booleans),
-            registers("inputs", &self.inputs),
-            registers("texture_coordinates", &self.textures),
-            registers("outputs", &self.outputs),
-            registers("samplers", &self.samplers),
+            registers("temporaries", self.temporaries.count, &[RegisterType::TEMP]),
+            registers("float_constants", self.constants.count, &constants),
+            registers("integer_constants", self.integers.count, &[RegisterType::CONSTINT]),
+            registers("boolean_constants", self.booleans.count, &[RegisterType::CONSTBOOL]),
+            registers("inputs", self.inputs.count, &[RegisterType::INPUT]),
+            registers("texture_coordinates", self.textures.count, &[RegisterType::TEXTURE]),
+            registers("outputs", self.outputs.count, &[outputs]),
+            registers("samplers", self.samplers.count, &[RegisterType::SAMPLER]),
         ];
         rows.extend(files.into_iter().filter(|row| row.used > 0));
         rows

@@ -33,12 +33,32 @@ pub static CALL_DEPTH: Limit = Limit {
 /// `constant-number`.
 pub static CONSTANT_NUMBER: Limit = Limit {
     name: "constant-number",
-    rows: &[Row {
-        profiles: ProfileSet(0xf80),
-        value: Some(7),
-        documented: Some(7),
-        source: "ref (X2005 above it); manual",
-    }],
+    rows: &[
+        Row {
+            profiles: ProfileSet(0xf80),
+            value: Some(7),
+            documented: Some(7),
+            source: "ref (X2005 above it); manual",
+        },
+        Row {
+            profiles: ProfileSet(0x3),
+            value: Some(8191),
+            documented: Some(95),
+            source: "ref; manual: registers of vs_1_1",
+        },
+        Row {
+            profiles: ProfileSet(0x2c),
+            value: Some(8191),
+            documented: Some(255),
+            source: "ref; manual: registers of each version (at least 256, MaxVertexShaderConst says how many)",
+        },
+        Row {
+            profiles: ProfileSet(0x50),
+            value: Some(8191),
+            documented: Some(8191),
+            source: "ref; manual: software vertex processing",
+        },
+    ],
 };
 /// `constant-ports`.
 pub static CONSTANT_PORTS: Limit = Limit {
@@ -63,12 +83,20 @@ pub static DYNAMIC_DEPTH: Limit = Limit {
 /// `input-number`.
 pub static INPUT_NUMBER: Limit = Limit {
     name: "input-number",
-    rows: &[Row {
-        profiles: ProfileSet(0xf80),
-        value: Some(1),
-        documented: Some(1),
-        source: "ref (X2005 above it); manual",
-    }],
+    rows: &[
+        Row {
+            profiles: ProfileSet(0xf80),
+            value: Some(1),
+            documented: Some(1),
+            source: "ref (X2005 above it); manual",
+        },
+        Row {
+            profiles: ProfileSet(0x10000),
+            value: Some(13),
+            documented: Some(9),
+            source: "ref; manual: registers of ps_3_0",
+        },
+    ],
 };
 /// `input-ports`.
 pub static INPUT_PORTS: Limit = Limit {
@@ -97,6 +125,16 @@ pub static LABEL_NUMBER: Limit = Limit {
             source: "ref (X2005 above it); manual",
         },
     ],
+};
+/// `loop-count`.
+pub static LOOP_COUNT: Limit = Limit {
+    name: "loop-count",
+    rows: &[Row {
+        profiles: ProfileSet(0x14050),
+        value: Some(2147483647),
+        documented: Some(33554431),
+        source: "ref (negative counts alone are refused); manual: software shaders (MAX_INT/64)",
+    }],
 };
 /// `loop-depth`.
 pub static LOOP_DEPTH: Limit = Limit {
@@ -289,6 +327,7 @@ pub static LIMITS: &[&Limit] = &[
     &INPUT_NUMBER,
     &INPUT_PORTS,
     &LABEL_NUMBER,
+    &LOOP_COUNT,
     &LOOP_DEPTH,
     &PAIR_PORTS,
     &PS1_CMP_COUNT,

@@ -13,6 +13,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 0, texture: 0 },
         vs_1_1: Slots { arithmetic: 0, texture: 0 },
+        above_32: Slots { arithmetic: 1, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -23,6 +24,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 1, texture: 0 },
         vs_1_1: Slots { arithmetic: 1, texture: 0 },
+        above_32: Slots { arithmetic: 1, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -33,6 +35,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 1, texture: 0 },
         vs_1_1: Slots { arithmetic: 1, texture: 0 },
+        above_32: Slots { arithmetic: 1, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -43,6 +46,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 1, texture: 0 },
         vs_1_1: Slots { arithmetic: 1, texture: 0 },
+        above_32: Slots { arithmetic: 1, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -53,6 +57,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 1, texture: 0 },
         vs_1_1: Slots { arithmetic: 1, texture: 0 },
+        above_32: Slots { arithmetic: 1, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -63,6 +68,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 1, texture: 0 },
         vs_1_1: Slots { arithmetic: 1, texture: 0 },
+        above_32: Slots { arithmetic: 1, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -73,6 +79,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 1, texture: 0 },
         vs_1_1: Slots { arithmetic: 1, texture: 0 },
+        above_32: Slots { arithmetic: 1, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -83,6 +90,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 1, texture: 0 },
         vs_1_1: Slots { arithmetic: 1, texture: 0 },
+        above_32: Slots { arithmetic: 1, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -93,6 +101,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 1, texture: 0 },
         vs_1_1: Slots { arithmetic: 1, texture: 0 },
+        above_32: Slots { arithmetic: 1, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -103,6 +112,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 1, texture: 0 },
         vs_1_1: Slots { arithmetic: 1, texture: 0 },
+        above_32: Slots { arithmetic: 1, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -113,6 +123,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 1, texture: 0 },
         vs_1_1: Slots { arithmetic: 1, texture: 0 },
+        above_32: Slots { arithmetic: 1, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -123,6 +134,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 1, texture: 0 },
         vs_1_1: Slots { arithmetic: 1, texture: 0 },
+        above_32: Slots { arithmetic: 1, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -133,6 +145,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 1, texture: 0 },
         vs_1_1: Slots { arithmetic: 1, texture: 0 },
+        above_32: Slots { arithmetic: 1, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -143,6 +156,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 1, texture: 0 },
         vs_1_1: Slots { arithmetic: 1, texture: 0 },
+        above_32: Slots { arithmetic: 1, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -153,6 +167,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 1, texture: 0 },
         vs_1_1: Slots { arithmetic: 10, texture: 0 },
+        above_32: Slots { arithmetic: 1, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -163,6 +178,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 1, texture: 0 },
         vs_1_1: Slots { arithmetic: 10, texture: 0 },
+        above_32: Slots { arithmetic: 1, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -173,6 +189,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 1, texture: 0 },
         vs_1_1: Slots { arithmetic: 1, texture: 0 },
+        above_32: Slots { arithmetic: 3, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -183,6 +200,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 1, texture: 0 },
         vs_1_1: Slots { arithmetic: 1, texture: 0 },
+        above_32: Slots { arithmetic: 1, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -193,6 +211,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 1, texture: 0 },
         vs_1_1: Slots { arithmetic: 1, texture: 0 },
+        above_32: Slots { arithmetic: 2, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -203,6 +222,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 1, texture: 0 },
         vs_1_1: Slots { arithmetic: 3, texture: 0 },
+        above_32: Slots { arithmetic: 1, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -213,6 +233,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 4, texture: 0 },
         vs_1_1: Slots { arithmetic: 4, texture: 0 },
+        above_32: Slots { arithmetic: 4, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -223,6 +244,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 3, texture: 0 },
         vs_1_1: Slots { arithmetic: 3, texture: 0 },
+        above_32: Slots { arithmetic: 3, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -233,6 +255,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 4, texture: 0 },
         vs_1_1: Slots { arithmetic: 4, texture: 0 },
+        above_32: Slots { arithmetic: 4, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -243,6 +266,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 3, texture: 0 },
         vs_1_1: Slots { arithmetic: 3, texture: 0 },
+        above_32: Slots { arithmetic: 3, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -253,6 +277,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 2, texture: 0 },
         vs_1_1: Slots { arithmetic: 2, texture: 0 },
+        above_32: Slots { arithmetic: 2, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -263,6 +288,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 2, texture: 0 },
         vs_1_1: Slots { arithmetic: 2, texture: 0 },
+        above_32: Slots { arithmetic: 2, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -273,6 +299,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 3, texture: 0 },
         vs_1_1: Slots { arithmetic: 3, texture: 0 },
+        above_32: Slots { arithmetic: 3, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -283,6 +310,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 3, texture: 0 },
         vs_1_1: Slots { arithmetic: 3, texture: 0 },
+        above_32: Slots { arithmetic: 3, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -293,6 +321,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 1, texture: 0 },
         vs_1_1: Slots { arithmetic: 1, texture: 0 },
+        above_32: Slots { arithmetic: 1, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -303,6 +332,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 2, texture: 0 },
         vs_1_1: Slots { arithmetic: 2, texture: 0 },
+        above_32: Slots { arithmetic: 2, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -313,6 +343,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 0, texture: 0 },
         vs_1_1: Slots { arithmetic: 0, texture: 0 },
+        above_32: Slots { arithmetic: 0, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -323,6 +354,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 0, texture: 0 },
         vs_1_1: Slots { arithmetic: 0, texture: 0 },
+        above_32: Slots { arithmetic: 0, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -333,6 +365,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 3, texture: 0 },
         vs_1_1: Slots { arithmetic: 3, texture: 0 },
+        above_32: Slots { arithmetic: 3, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -343,6 +376,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 2, texture: 0 },
         vs_1_1: Slots { arithmetic: 2, texture: 0 },
+        above_32: Slots { arithmetic: 2, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -353,6 +387,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 3, texture: 0 },
         vs_1_1: Slots { arithmetic: 3, texture: 0 },
+        above_32: Slots { arithmetic: 3, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -363,6 +398,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 1, texture: 0 },
         vs_1_1: Slots { arithmetic: 1, texture: 0 },
+        above_32: Slots { arithmetic: 1, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -373,6 +409,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 3, texture: 0 },
         vs_1_1: Slots { arithmetic: 3, texture: 0 },
+        above_32: Slots { arithmetic: 3, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -383,6 +420,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 8, texture: 0 },
         vs_1_1: Slots { arithmetic: 8, texture: 0 },
+        above_32: Slots { arithmetic: 8, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -393,6 +431,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 3, texture: 0 },
         vs_1_1: Slots { arithmetic: 3, texture: 0 },
+        above_32: Slots { arithmetic: 3, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -403,6 +442,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 2, texture: 0 },
         vs_1_1: Slots { arithmetic: 2, texture: 0 },
+        above_32: Slots { arithmetic: 2, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -413,6 +453,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 3, texture: 0 },
         vs_1_1: Slots { arithmetic: 3, texture: 0 },
+        above_32: Slots { arithmetic: 3, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -423,6 +464,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: true,
         slots: Slots { arithmetic: 3, texture: 0 },
         vs_1_1: Slots { arithmetic: 3, texture: 0 },
+        above_32: Slots { arithmetic: 3, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -433,6 +475,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 1, texture: 0 },
         vs_1_1: Slots { arithmetic: 1, texture: 0 },
+        above_32: Slots { arithmetic: 1, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -443,6 +486,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 1, texture: 0 },
         vs_1_1: Slots { arithmetic: 1, texture: 0 },
+        above_32: Slots { arithmetic: 1, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -453,6 +497,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 1, texture: 0 },
         vs_1_1: Slots { arithmetic: 1, texture: 0 },
+        above_32: Slots { arithmetic: 1, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -463,6 +508,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: true,
         slots: Slots { arithmetic: 3, texture: 0 },
         vs_1_1: Slots { arithmetic: 3, texture: 0 },
+        above_32: Slots { arithmetic: 3, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -473,6 +519,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 1, texture: 0 },
         vs_1_1: Slots { arithmetic: 1, texture: 0 },
+        above_32: Slots { arithmetic: 1, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -483,6 +530,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 0, texture: 0 },
         vs_1_1: Slots { arithmetic: 0, texture: 0 },
+        above_32: Slots { arithmetic: 0, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -493,6 +541,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 0, texture: 0 },
         vs_1_1: Slots { arithmetic: 0, texture: 0 },
+        above_32: Slots { arithmetic: 0, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -503,6 +552,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 0, texture: 1 },
         vs_1_1: Slots { arithmetic: 0, texture: 1 },
+        above_32: Slots { arithmetic: 0, texture: 1 },
         source: "ref",
     },
     ListingRow {
@@ -513,6 +563,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 1, texture: 0 },
         vs_1_1: Slots { arithmetic: 1, texture: 0 },
+        above_32: Slots { arithmetic: 2, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -523,6 +574,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 0, texture: 1 },
         vs_1_1: Slots { arithmetic: 0, texture: 1 },
+        above_32: Slots { arithmetic: 0, texture: 1 },
         source: "ref",
     },
     ListingRow {
@@ -533,6 +585,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 0, texture: 1 },
         vs_1_1: Slots { arithmetic: 0, texture: 1 },
+        above_32: Slots { arithmetic: 0, texture: 1 },
         source: "ref",
     },
     ListingRow {
@@ -543,6 +596,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 0, texture: 1 },
         vs_1_1: Slots { arithmetic: 0, texture: 1 },
+        above_32: Slots { arithmetic: 0, texture: 1 },
         source: "ref",
     },
     ListingRow {
@@ -553,6 +607,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 0, texture: 1 },
         vs_1_1: Slots { arithmetic: 0, texture: 1 },
+        above_32: Slots { arithmetic: 0, texture: 1 },
         source: "ref",
     },
     ListingRow {
@@ -563,6 +618,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 0, texture: 1 },
         vs_1_1: Slots { arithmetic: 0, texture: 1 },
+        above_32: Slots { arithmetic: 0, texture: 1 },
         source: "ref",
     },
     ListingRow {
@@ -573,6 +629,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 0, texture: 1 },
         vs_1_1: Slots { arithmetic: 0, texture: 1 },
+        above_32: Slots { arithmetic: 0, texture: 1 },
         source: "ref",
     },
     ListingRow {
@@ -583,6 +640,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 0, texture: 1 },
         vs_1_1: Slots { arithmetic: 0, texture: 1 },
+        above_32: Slots { arithmetic: 0, texture: 1 },
         source: "ref",
     },
     ListingRow {
@@ -593,6 +651,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 0, texture: 1 },
         vs_1_1: Slots { arithmetic: 0, texture: 1 },
+        above_32: Slots { arithmetic: 0, texture: 1 },
         source: "ref",
     },
     ListingRow {
@@ -603,6 +662,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 0, texture: 1 },
         vs_1_1: Slots { arithmetic: 0, texture: 1 },
+        above_32: Slots { arithmetic: 0, texture: 1 },
         source: "ref",
     },
     ListingRow {
@@ -613,6 +673,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 0, texture: 0 },
         vs_1_1: Slots { arithmetic: 0, texture: 0 },
+        above_32: Slots { arithmetic: 0, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -623,6 +684,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 0, texture: 1 },
         vs_1_1: Slots { arithmetic: 0, texture: 1 },
+        above_32: Slots { arithmetic: 0, texture: 1 },
         source: "ref",
     },
     ListingRow {
@@ -633,6 +695,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 0, texture: 1 },
         vs_1_1: Slots { arithmetic: 0, texture: 1 },
+        above_32: Slots { arithmetic: 0, texture: 1 },
         source: "ref",
     },
     ListingRow {
@@ -643,6 +706,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 1, texture: 0 },
         vs_1_1: Slots { arithmetic: 1, texture: 0 },
+        above_32: Slots { arithmetic: 1, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -653,6 +717,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 1, texture: 0 },
         vs_1_1: Slots { arithmetic: 1, texture: 0 },
+        above_32: Slots { arithmetic: 1, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -663,6 +728,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 1, texture: 0 },
         vs_1_1: Slots { arithmetic: 1, texture: 0 },
+        above_32: Slots { arithmetic: 1, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -673,6 +739,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 0, texture: 0 },
         vs_1_1: Slots { arithmetic: 0, texture: 0 },
+        above_32: Slots { arithmetic: 0, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -683,6 +750,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 0, texture: 1 },
         vs_1_1: Slots { arithmetic: 0, texture: 1 },
+        above_32: Slots { arithmetic: 0, texture: 1 },
         source: "ref",
     },
     ListingRow {
@@ -693,6 +761,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 0, texture: 1 },
         vs_1_1: Slots { arithmetic: 0, texture: 1 },
+        above_32: Slots { arithmetic: 0, texture: 1 },
         source: "ref",
     },
     ListingRow {
@@ -703,6 +772,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 0, texture: 1 },
         vs_1_1: Slots { arithmetic: 0, texture: 1 },
+        above_32: Slots { arithmetic: 0, texture: 1 },
         source: "ref",
     },
     ListingRow {
@@ -713,6 +783,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 0, texture: 1 },
         vs_1_1: Slots { arithmetic: 0, texture: 1 },
+        above_32: Slots { arithmetic: 0, texture: 1 },
         source: "ref",
     },
     ListingRow {
@@ -723,6 +794,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 0, texture: 1 },
         vs_1_1: Slots { arithmetic: 0, texture: 1 },
+        above_32: Slots { arithmetic: 0, texture: 1 },
         source: "ref",
     },
     ListingRow {
@@ -733,6 +805,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 1, texture: 0 },
         vs_1_1: Slots { arithmetic: 1, texture: 0 },
+        above_32: Slots { arithmetic: 1, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -743,6 +816,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 1, texture: 0 },
         vs_1_1: Slots { arithmetic: 1, texture: 0 },
+        above_32: Slots { arithmetic: 1, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -753,6 +827,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 2, texture: 0 },
         vs_1_1: Slots { arithmetic: 2, texture: 0 },
+        above_32: Slots { arithmetic: 2, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -763,6 +838,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 2, texture: 0 },
         vs_1_1: Slots { arithmetic: 2, texture: 0 },
+        above_32: Slots { arithmetic: 2, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -773,6 +849,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 2, texture: 0 },
         vs_1_1: Slots { arithmetic: 2, texture: 0 },
+        above_32: Slots { arithmetic: 2, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -783,6 +860,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 2, texture: 0 },
         vs_1_1: Slots { arithmetic: 2, texture: 0 },
+        above_32: Slots { arithmetic: 2, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -793,6 +871,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 2, texture: 1 },
         vs_1_1: Slots { arithmetic: 2, texture: 1 },
+        above_32: Slots { arithmetic: 2, texture: 1 },
         source: "ref",
     },
     ListingRow {
@@ -803,6 +882,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: true,
         slots: Slots { arithmetic: 1, texture: 0 },
         vs_1_1: Slots { arithmetic: 1, texture: 0 },
+        above_32: Slots { arithmetic: 1, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -813,6 +893,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 0, texture: 2 },
         vs_1_1: Slots { arithmetic: 0, texture: 2 },
+        above_32: Slots { arithmetic: 0, texture: 2 },
         source: "ref",
     },
     ListingRow {
@@ -823,6 +904,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 3, texture: 0 },
         vs_1_1: Slots { arithmetic: 3, texture: 0 },
+        above_32: Slots { arithmetic: 3, texture: 0 },
         source: "ref; listed by the reference as `break p0.`",
     },
     ListingRow {
@@ -833,6 +915,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 1, texture: 0 },
         vs_1_1: Slots { arithmetic: 1, texture: 0 },
+        above_32: Slots { arithmetic: 1, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -843,6 +926,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 1, texture: 0 },
         vs_1_1: Slots { arithmetic: 1, texture: 0 },
+        above_32: Slots { arithmetic: 1, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -853,6 +937,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 1, texture: 0 },
         vs_1_1: Slots { arithmetic: 1, texture: 0 },
+        above_32: Slots { arithmetic: 1, texture: 0 },
         source: "ref",
     },
     ListingRow {
@@ -863,6 +948,7 @@ pub static LISTING: &[ListingRow] = &[
         comparison: false,
         slots: Slots { arithmetic: 0, texture: 0 },
         vs_1_1: Slots { arithmetic: 0, texture: 0 },
+        above_32: Slots { arithmetic: 0, texture: 0 },
         source: "ref",
     },
 ];

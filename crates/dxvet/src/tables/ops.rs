@@ -44,7 +44,7 @@ pub static OPS: &[Op] = &[
         kind: Kind::Arithmetic,
         assembles: ProfileSet(0x1ffff),
         legal: ProfileSet(0x1ffff),
-        source: "types; manual; ref: vs_2_0, ps_2_0 and up write add with the second source negated",
+        source: "types; manual; ref: all vs, and ps_2_0 and up, write add with the second source negated",
     },
     Op {
         name: "mad",

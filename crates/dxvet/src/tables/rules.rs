@@ -75,6 +75,16 @@ pub static DIRECTIVE_SYNTAX: Rule = Rule {
     help: "",
     source: "ref",
 };
+/// more tokens follow the end of a preprocessor line
+pub static TOKENS_AFTER_DIRECTIVE: Rule = Rule {
+    name: "tokens-after-directive",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1501, 1501, 1501, 1501, 1501, 1501, 1501, 1501, 1501, 1501, 1501, 1501, 1501, 1501, 1501, 1501, 1501],
+    message: "more tokens follow the end of a preprocessor line",
+    help: "a byte that is no ASCII ends the line for the grammar",
+    source: "ref",
+};
 /// the text ends inside an `#if`
 pub static UNCLOSED_CONDITIONAL: Rule = Rule {
     name: "unclosed-conditional",
@@ -130,7 +140,7 @@ pub static INCLUDE_TOO_DEEP: Rule = Rule {
     name: "include-too-deep",
     severity: Severity::Error,
     fatal: false,
-    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    codes: [9401, 9401, 9401, 9401, 9401, 9401, 9401, 9401, 9401, 9401, 9401, 9401, 9401, 9401, 9401, 9401, 9401],
     message: "the included `{name}` makes includes nest more than 32 deep or hold more than 64 MiB",
     help: "a file that includes itself needs a guard (`#ifndef`)",
     source: "dxvet: so that any input ends in bounded time",
@@ -245,13 +255,13 @@ pub static ERROR_DIRECTIVE: Rule = Rule {
     help: "",
     source: "ref",
 };
-/// the macros of this text give more than 262144 tokens in one call, 4194304 in all, or nest more than 64 deep in arguments
+/// the macros of this text give more than 262144 tokens in one call, or 4194304 in all
 pub static MACRO_TOO_LARGE: Rule = Rule {
     name: "macro-too-large",
     severity: Severity::Error,
     fatal: false,
-    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-    message: "the macros of this text give more than 262144 tokens in one call, 4194304 in all, or nest more than 64 deep in arguments",
+    codes: [9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502],
+    message: "the macros of this text give more than 262144 tokens in one call, or 4194304 in all",
     help: "macros that double their argument grow exponentially",
     source: "dxvet: so that any input ends in bounded time",
 };
@@ -504,6 +514,16 @@ pub static INVALID_DIRECTIVE: Rule = Rule {
     message: "`{text}`: the directive needs {needs}",
     help: "see docs/assembly.md",
     source: "dxvet: the exact form of docs/assembly.md",
+};
+/// `#pragma warning` makes an error of {code}
+pub static WARNING_AS_ERROR: Rule = Rule {
+    name: "warning-as-error",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "`#pragma warning` makes an error of {code}",
+    help: "",
+    source: "ref: the reference prints the warning's number as an error",
 };
 
 // d3d9_caps.tsv
@@ -759,6 +779,26 @@ pub static DCL_AFTER_INSTRUCTION: Rule = Rule {
     help: "move all `dcl` lines above the first instruction",
     source: "ref; manual",
 };
+/// `dcl` has no register token
+pub static DCL_WITHOUT_REGISTER: Rule = Rule {
+    name: "dcl-without-register",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5624, 5624, 5624, 5624, 5624, 5625, 5625, 0, 0, 0, 0, 0, 5216, 5216, 5216, 5298, 5298],
+    message: "`dcl` has no register token",
+    help: "give the declaration a register",
+    source: "validator",
+};
+/// bit 31 of the information token {token} of the declaration of {register} is 0
+pub static DCL_FIRST_BIT: Rule = Rule {
+    name: "dcl-first-bit",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [5540, 5540, 5540, 5540, 5540, 5540, 5540, 0, 0, 0, 0, 0, 5541, 5541, 5541, 5541, 5541],
+    message: "bit 31 of the information token {token} of the declaration of {register} is 0",
+    help: "set bit 31 of the token",
+    source: "validator",
+};
 /// information token {token} of the declaration of {register} has bits set that mean nothing for this register
 pub static DCL_RESERVED_BITS: Rule = Rule {
     name: "dcl-reserved-bits",
@@ -778,6 +818,16 @@ pub static DCL_REGISTER_FILE: Rule = Rule {
     message: "{register} cannot be declared in {profile}",
     help: "declare {files}; other registers need no `dcl`",
     source: "ref; manual",
+};
+/// declaration of {register}; the file ends at number {highest}
+pub static DCL_REGISTER_NUMBER: Rule = Rule {
+    name: "dcl-register-number",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5628, 5628, 5628, 5628, 5628, 5629, 5629, 0, 0, 0, 0, 0, 5218, 5218, 5218, 5300, 5300],
+    message: "declaration of {register}; the file ends at number {highest}",
+    help: "use a number from 0 to {highest}",
+    source: "validator",
 };
 /// declaration of {register} with the mask {mask}; {profile} declares whole input registers
 pub static INPUT_DCL_PARTIAL_MASK: Rule = Rule {
@@ -898,6 +948,16 @@ pub static COLOR_DCL_MODIFIER: Rule = Rule {
     message: "declaration of {register} with a modifier; {profile} takes none on v registers",
     help: "drop `_pp` and `_centroid`; only t registers take them",
     source: "ref",
+};
+/// declaration of {register} with a modifier other than `_pp` and `_centroid`
+pub static DCL_MODIFIER_BITS: Rule = Rule {
+    name: "dcl-modifier-bits",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5536, 5536, 5536, 5970, 5970],
+    message: "declaration of {register} with a modifier other than `_pp` and `_centroid`",
+    help: "drop the modifier",
+    source: "validator",
 };
 /// declaration of {register} with a modifier; samplers, vPos and vFace take none
 pub static DCL_MODIFIER: Rule = Rule {
@@ -1128,6 +1188,46 @@ pub static DEFB_DESTINATION: Rule = Rule {
     message: "`defb` of {register}; it defines a whole b register",
     help: "write a b register without a mask",
     source: "ref; manual",
+};
+/// definition of {register}; the file ends at {highest}
+pub static DEF_REGISTER_NUMBER: Rule = Rule {
+    name: "def-register-number",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5339, 5339, 5380, 5380, 5380, 5737, 5737, 0, 0, 0, 0, 0, 5589, 5589, 5589, 5593, 5593],
+    message: "definition of {register}; the file ends at {highest}",
+    help: "use a lower register",
+    source: "validator",
+};
+/// definition of {register}; the file ends at {highest}
+pub static DEFI_REGISTER_NUMBER: Rule = Rule {
+    name: "defi-register-number",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 5988, 5988, 5988, 5989, 5989, 0, 0, 0, 0, 0, 5554, 5554, 5554, 5987, 5987],
+    message: "definition of {register}; the file ends at {highest}",
+    help: "use a lower register",
+    source: "validator",
+};
+/// definition of {register}; the file ends at {highest}
+pub static DEFB_REGISTER_NUMBER: Rule = Rule {
+    name: "defb-register-number",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 6009, 6009, 6009, 6010, 6010, 0, 0, 0, 0, 0, 5562, 5562, 5562, 6008, 6008],
+    message: "definition of {register}; the file ends at {highest}",
+    help: "use a lower register",
+    source: "validator",
+};
+/// {register} gets the value {value}; a boolean is 0 or 1
+pub static DEFB_VALUE: Rule = Rule {
+    name: "defb-value",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 6000, 6000, 6000, 6003, 6003, 0, 0, 0, 0, 0, 5994, 5994, 5994, 5997, 5997],
+    message: "{register} gets the value {value}; a boolean is 0 or 1",
+    help: "write 0 or 1",
+    source: "validator",
 };
 /// {register}: iteration count {value} is negative
 pub static DEFI_COUNT_NEGATIVE: Rule = Rule {
@@ -1543,24 +1643,24 @@ pub static TOO_MANY_TEXTURE_SLOTS: Rule = Rule {
 };
 
 // d3d9_instructions.tsv
-/// {name} reads {rows} rows from {register} on; the last would be number {last}, and the file ends at {highest}
+/// {name} reads {rows} rows from {register} on; the last would be {last}, and the file has {size} registers
 pub static MATRIX_ROWS_PAST_FILE: Rule = Rule {
     name: "matrix-rows-past-file",
     severity: Severity::Error,
     fatal: false,
     codes: [5318, 5318, 5362, 5362, 5362, 5688, 5688, 0, 0, 0, 0, 0, 5565, 5565, 5565, 5684, 5684],
-    message: "{name} reads {rows} rows from {register} on; the last would be number {last}, and the file ends at {highest}",
-    help: "start the matrix at {start} or lower",
+    message: "{name} reads {rows} rows from {register} on; the last would be {last}, and the file has {size} registers",
+    help: "start the matrix lower, so that all {rows} rows lie in the file",
     source: "ref; manual",
 };
-/// {name} reads {rows} rows from {register} on; the last would be number {last}, and the file ends at {highest}
+/// {name} reads {rows} rows from {register} on; the last would be {last}, and the file has {size} registers
 pub static MATRIX_ROWS_PAST_FILE_REPEATED: Rule = Rule {
     name: "matrix-rows-past-file-repeated",
     severity: Severity::Error,
     fatal: false,
     codes: [5320, 5320, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-    message: "{name} reads {rows} rows from {register} on; the last would be number {last}, and the file ends at {highest}",
-    help: "start the matrix at {start} or lower",
+    message: "{name} reads {rows} rows from {register} on; the last would be {last}, and the file has {size} registers",
+    help: "start the matrix lower, so that all {rows} rows lie in the file",
     source: "ref: vs_1_1 reports it twice",
 };
 /// the matrix operand {register} of {name} has a source modifier
@@ -1953,16 +2053,6 @@ pub static TEXTURE_MASK: Rule = Rule {
     help: "drop the mask",
     source: "ref; manual",
 };
-/// {name} writes oDepth
-pub static TEXTURE_TO_DEPTH: Rule = Rule {
-    name: "texture-to-depth",
-    severity: Severity::Error,
-    fatal: false,
-    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5758, 5758],
-    message: "{name} writes oDepth",
-    help: "load into an r register and move one component to oDepth",
-    source: "ref; manual",
-};
 /// texkill has the mask {mask}; {profile} tests whole registers
 pub static TEXKILL_MASK: Rule = Rule {
     name: "texkill-mask",
@@ -2041,6 +2131,16 @@ pub static REGISTER_UNSET: Rule = Rule {
     codes: [5326, 5326, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5204, 0, 0, 0, 0],
     message: "{components} of {register} is read and was never written",
     help: "write it before",
+    source: "ref; manual",
+};
+/// {register} is read with an index in a0.x, which was never written
+pub static ADDRESS_UNSET: Rule = Rule {
+    name: "address-unset",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5326, 5326, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{register} is read with an index in a0.x, which was never written",
+    help: "write it before, for example `mov a0.x, c0.x`",
     source: "ref; manual",
 };
 /// component {components} of {register} was destroyed by sincos
@@ -2143,14 +2243,14 @@ pub static COLOR_OUTPUT_TWICE: Rule = Rule {
     help: "write it once, at the end",
     source: "ref; manual",
 };
-/// {name} writes oDepth; {profile} allows only mov
+/// {name} cannot write oDepth, which takes one component
 pub static DEPTH_OUTPUT_INSTRUCTION: Rule = Rule {
     name: "depth-output-instruction",
     severity: Severity::Error,
     fatal: false,
-    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5412, 5412, 5412, 0, 0],
-    message: "{name} writes oDepth; {profile} allows only mov",
-    help: "compute into an r register and move one component",
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5412, 5412, 5412, 5758, 5758],
+    message: "{name} cannot write oDepth, which takes one component",
+    help: "compute into an r register and move one component with `mov`",
     source: "ref; manual",
 };
 /// the value moved to oDepth has a source modifier
@@ -2232,6 +2332,78 @@ pub static TEXTURE_OUTPUT_GAP: Rule = Rule {
     message: "{register} has {components} written; the components must follow one another from x",
     help: "write x, xy, xyz or all four",
     source: "ref",
+};
+
+// d3d9_link.tsv
+/// a vertex shader and a pixel shader make a pair; these are {first} and {second}
+pub static LINK_NOT_A_PAIR: Rule = Rule {
+    name: "link-not-a-pair",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [9301, 9301, 9301, 9301, 9301, 9301, 9301, 9301, 9301, 9301, 9301, 9301, 9301, 9301, 9301, 9301, 9301],
+    message: "a vertex shader and a pixel shader make a pair; these are {first} and {second}",
+    help: "give the vertex shader first",
+    source: "manual",
+};
+/// {second} cannot follow {first}: version 3_0 goes with version 3_0 only
+pub static LINK_VERSION: Rule = Rule {
+    name: "link-version",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 0, 0, 0, 0, 0, 9302, 9302, 9302, 9302, 9302, 9302, 9302, 9302, 9302, 9302],
+    message: "{second} cannot follow {first}: version 3_0 goes with version 3_0 only",
+    help: "compile both for 3_0 or both for an earlier version; a vs_3_sw shader alone goes with any pixel shader",
+    source: "manual: shader model 3",
+};
+/// {components} of {register} is read, and the vertex shader writes no {output}
+pub static LINK_INPUT_NOT_WRITTEN: Rule = Rule {
+    name: "link-input-not-written",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 9303, 9303, 9303, 9303, 9303, 9303, 9303, 9303, 9303, 9303],
+    message: "{components} of {register} is read, and the vertex shader writes no {output}",
+    help: "write it in the vertex shader: the pixel shader reads an undefined value",
+    source: "manual: dcl_usage output (an output has no default); output registers",
+};
+/// {components} of {register} is read; of {output} the vertex shader writes only {written}
+pub static LINK_COMPONENTS_NOT_WRITTEN: Rule = Rule {
+    name: "link-components-not-written",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 9304, 9304, 9304, 9304, 9304, 9304, 9304, 9304, 9304, 9304],
+    message: "{components} of {register} is read; of {output} the vertex shader writes only {written}",
+    help: "write the missing components, or read fewer: they are undefined",
+    source: "manual: dcl_usage output (an output has no default); output registers",
+};
+/// {register} holds {first} and {second} together, which the vertex shader writes to {outputs}
+pub static LINK_PACKING: Rule = Rule {
+    name: "link-packing",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9305, 9305],
+    message: "{register} holds {first} and {second} together, which the vertex shader writes to {outputs}",
+    help: "pack them in both shaders in the same way: what shares an input register has to share an output register",
+    source: "manual: dcl_semantics (ps_3_0)",
+};
+/// {register} is declared as dcl_{semantic}, which a pixel shader before ps_3_0 cannot receive
+pub static LINK_SEMANTIC_WITHOUT_FVF: Rule = Rule {
+    name: "link-semantic-without-fvf",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 9306, 9306, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{register} is declared as dcl_{semantic}, which a pixel shader before ps_3_0 cannot receive",
+    help: "use position, psize, fog, color0, color1 or texcoord0 to texcoord7",
+    source: "manual: shader model 3 (software vs_3_0 with an earlier pixel shader)",
+};
+/// {register} ({semantic}) is written; the pixel shader does not read it
+pub static LINK_OUTPUT_NOT_READ: Rule = Rule {
+    name: "link-output-not-read",
+    severity: Severity::Note,
+    fatal: false,
+    codes: [9307, 9307, 9307, 9307, 9307, 9307, 9307, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{register} ({semantic}) is written; the pixel shader does not read it",
+    help: "remove the output if no other pixel shader reads it",
+    source: "manual: output registers",
 };
 
 // d3d9_operands.tsv
@@ -2415,14 +2587,14 @@ pub static SOURCE_ADDRESS_LOOP_SWIZZLE: Rule = Rule {
     help: "write aL alone",
     source: "validator; ref never gets such tokens from its assembler",
 };
-/// `{op}` cannot read {register}
+/// `{op}` cannot read {register}; in {profile} it reads {readable}
 pub static SOURCE_REGISTER_TYPE: Rule = Rule {
     name: "source-register-type",
     severity: Severity::Error,
     fatal: false,
     codes: [5316, 5316, 5680, 5680, 5680, 5681, 5681, 0, 0, 0, 0, 0, 5199, 5199, 5199, 5679, 5679],
-    message: "`{op}` cannot read {register}",
-    help: "{profile}: arithmetic reads {readable}",
+    message: "`{op}` cannot read {register}; in {profile} it reads {readable}",
+    help: "{way}",
     source: "ref; manual",
 };
 /// {register} is out of range; {profile} has l0 to l{limit}
@@ -2575,13 +2747,13 @@ pub static FACE_ABSOLUTE: Rule = Rule {
     help: "read vFace without _abs",
     source: "ref",
 };
-/// `{op}` cannot read vFace as operand {operand}
+/// `{op}` cannot read vFace here
 pub static FACE_USE: Rule = Rule {
     name: "face-use",
     severity: Severity::Error,
     fatal: false,
     codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5692, 5692],
-    message: "`{op}` cannot read vFace as operand {operand}",
+    message: "`{op}` cannot read vFace here",
     help: "vFace is the first source of cmp, or an operand of setp, if_comp and break_comp",
     source: "ref; manual",
 };
@@ -2835,14 +3007,14 @@ pub static ADDRESS_REGISTER_MASK: Rule = Rule {
     help: "write a0.x",
     source: "ref; manual",
 };
-/// `{op}` cannot write {register}
+/// `{op}` cannot write {register}; in {profile} it writes {writable}
 pub static DESTINATION_REGISTER_TYPE: Rule = Rule {
     name: "destination-register-type",
     severity: Severity::Error,
     fatal: false,
     codes: [5330, 5330, 5715, 5715, 5715, 5718, 5718, 0, 0, 0, 0, 0, 5206, 5206, 5206, 5578, 5578],
-    message: "`{op}` cannot write {register}",
-    help: "{profile}: instructions write {writable}",
+    message: "`{op}` cannot write {register}; in {profile} it writes {writable}",
+    help: "{way}",
     source: "ref; manual",
 };
 /// {register} is out of range; {profile} has {file}0 to {file}{limit}
@@ -3147,13 +3319,13 @@ pub static PS1_OPERAND_COUNT: Rule = Rule {
     help: "the tokens after the instruction are damaged or belong to another version of it",
     source: "validator",
 };
-/// modifier on the constant {register}, the {place} source of `{instruction}`
+/// modifier {modifier} on the constant {register}, the {place} source of `{instruction}`
 pub static PS1_CONSTANT_MODIFIER: Rule = Rule {
     name: "ps1-constant-modifier",
     severity: Severity::Error,
     fatal: false,
     codes: [0, 0, 0, 0, 0, 0, 0, 5539, 5539, 5539, 5539, 5097, 0, 0, 0, 0, 0],
-    message: "modifier on the constant {register}, the {place} source of `{instruction}`",
+    message: "modifier {modifier} on the constant {register}, the {place} source of `{instruction}`",
     help: "apply the modifier to the other operand, or define the changed value with `def` in another constant",
     source: "ref; manual",
 };
@@ -3227,23 +3399,23 @@ pub static PS1_BUMP_BX2: Rule = Rule {
     help: "use a signed texture format instead of _bx2",
     source: "ref; manual",
 };
-/// modifier on {register}, the {place} source of `{instruction}`, that texture instructions do not take
+/// modifier {modifier} on {register}, the {place} source of `{instruction}`, that texture instructions do not take
 pub static PS1_TEXTURE_MODIFIER: Rule = Rule {
     name: "ps1-texture-modifier",
     severity: Severity::Error,
     fatal: false,
     codes: [0, 0, 0, 0, 0, 0, 0, 5020, 5020, 5020, 5020, 5106, 0, 0, 0, 0, 0],
-    message: "modifier on {register}, the {place} source of `{instruction}`, that texture instructions do not take",
+    message: "modifier {modifier} on {register}, the {place} source of `{instruction}`, that texture instructions do not take",
     help: "ps_1_1 to ps_1_3: only _bx2; texld of ps_1_4: only _dz and _dw; texcrd: only _dw",
     source: "ref; manual",
 };
-/// swizzle on {register}, the {place} source of `{instruction}`; texture instructions take none
+/// swizzle {swizzle} on {register}, the {place} source of `{instruction}`; texture instructions take none
 pub static PS1_TEXTURE_SWIZZLE: Rule = Rule {
     name: "ps1-texture-swizzle",
     severity: Severity::Error,
     fatal: false,
     codes: [0, 0, 0, 0, 0, 0, 0, 5021, 5021, 5021, 5021, 0, 0, 0, 0, 0, 0],
-    message: "swizzle on {register}, the {place} source of `{instruction}`; texture instructions take none",
+    message: "swizzle {swizzle} on {register}, the {place} source of `{instruction}`; texture instructions take none",
     help: "read the whole register",
     source: "ref; manual",
 };
@@ -3277,13 +3449,13 @@ pub static PS1_SOURCE_IS_DESTINATION: Rule = Rule {
     help: "write another register; ps_1_4 has no such rule",
     source: "ref",
 };
-/// modifier on {register}, the {place} source of `{instruction}`, that {profile} arithmetic does not take
+/// modifier {modifier} on {register}, the {place} source of `{instruction}`, that {profile} arithmetic does not take
 pub static PS1_SOURCE_MODIFIER: Rule = Rule {
     name: "ps1-source-modifier",
     severity: Severity::Error,
     fatal: false,
     codes: [0, 0, 0, 0, 0, 0, 0, 5025, 5025, 5025, 5025, 5115, 0, 0, 0, 0, 0],
-    message: "modifier on {register}, the {place} source of `{instruction}`, that {profile} arithmetic does not take",
+    message: "modifier {modifier} on {register}, the {place} source of `{instruction}`, that {profile} arithmetic does not take",
     help: "ps_1_1 to ps_1_3 take -, 1-, _bias and _bx2; ps_1_4 takes _x2 as well; _dz and _dw belong to texture instructions",
     source: "ref; manual",
 };
@@ -3297,13 +3469,13 @@ pub static PS1_BLUE_REPLICATE: Rule = Rule {
     help: "write the mask .a, or use .a on the source",
     source: "ref; manual",
 };
-/// swizzle of {register}, the {place} source of `{instruction}`, is not one {profile} has
+/// swizzle {swizzle} of {register}, the {place} source of `{instruction}`, is not one {profile} has
 pub static PS1_SOURCE_SWIZZLE: Rule = Rule {
     name: "ps1-source-swizzle",
     severity: Severity::Error,
     fatal: false,
     codes: [0, 0, 0, 0, 0, 0, 0, 5027, 5027, 5027, 5027, 5116, 0, 0, 0, 0, 0],
-    message: "swizzle of {register}, the {place} source of `{instruction}`, is not one {profile} has",
+    message: "swizzle {swizzle} of {register}, the {place} source of `{instruction}`, is not one {profile} has",
     help: "ps_1_1 to ps_1_3 take .a, and .b for instructions that write alpha alone; ps_1_4 takes any single component",
     source: "ref; manual",
 };
@@ -3437,13 +3609,13 @@ pub static PS1_DZ_SOURCE: Rule = Rule {
     help: "copy the coordinates to an r register with texcrd, and load from that after `phase`",
     source: "ref; manual",
 };
-/// _dz on {register} with another selector than .xyz
+/// _dz on {register} with the selector {swizzle}; it needs .rgb
 pub static PS1_DZ_SELECTOR: Rule = Rule {
     name: "ps1-dz-selector",
     severity: Severity::Error,
     fatal: false,
     codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5102, 0, 0, 0, 0, 0],
-    message: "_dz on {register} with another selector than .xyz",
+    message: "_dz on {register} with the selector {swizzle}; it needs .rgb",
     help: "write .xyz or no selector",
     source: "ref; manual",
 };
@@ -3467,53 +3639,53 @@ pub static PS1_DW_SOURCE: Rule = Rule {
     help: "use _dz on an r register",
     source: "ref; manual",
 };
-/// _dw on {register} with another selector than .xyw
+/// _dw on {register} with the selector {swizzle}; it needs .rga
 pub static PS1_DW_SELECTOR: Rule = Rule {
     name: "ps1-dw-selector",
     severity: Severity::Error,
     fatal: false,
     codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5105, 0, 0, 0, 0, 0],
-    message: "_dw on {register} with another selector than .xyw",
+    message: "_dw on {register} with the selector {swizzle}; it needs .rga",
     help: "write .xyw",
     source: "ref; manual",
 };
-/// selector of {register}, the source of texcrd; it takes .xyz and .xyw
+/// selector {swizzle} of {register}, the source of texcrd; it takes .xyz and .xyw
 pub static PS1_COORDINATE_SELECTOR: Rule = Rule {
     name: "ps1-coordinate-selector",
     severity: Severity::Error,
     fatal: false,
     codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5107, 0, 0, 0, 0, 0],
-    message: "selector of {register}, the source of texcrd; it takes .xyz and .xyw",
+    message: "selector {swizzle} of {register}, the source of texcrd; it takes .xyz and .xyw",
     help: "write .xyz, .xyw or no selector",
     source: "ref; manual",
 };
-/// selector of {register}, the source of texld; t registers take .xyz and .xyw there
+/// selector {swizzle} of {register}, the source of texld; t registers take .xyz and .xyw there
 pub static PS1_LOAD_TEXTURE_SELECTOR: Rule = Rule {
     name: "ps1-load-texture-selector",
     severity: Severity::Error,
     fatal: false,
     codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5108, 0, 0, 0, 0, 0],
-    message: "selector of {register}, the source of texld; t registers take .xyz and .xyw there",
+    message: "selector {swizzle} of {register}, the source of texld; t registers take .xyz and .xyw there",
     help: "write .xyz, .xyw or no selector",
     source: "ref; manual",
 };
-/// selector of {register}, the source of texld; r registers take .xyz there
+/// selector {swizzle} of {register}, the source of texld; r registers take .xyz there
 pub static PS1_LOAD_TEMPORARY_SELECTOR: Rule = Rule {
     name: "ps1-load-temporary-selector",
     severity: Severity::Error,
     fatal: false,
     codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5109, 0, 0, 0, 0, 0],
-    message: "selector of {register}, the source of texld; r registers take .xyz there",
+    message: "selector {swizzle} of {register}, the source of texld; r registers take .xyz there",
     help: "write .xyz or no selector",
     source: "ref; manual",
 };
-/// {register} is read with another selector than before
+/// {register} is read with the selector {swizzle}, and was read with another one before
 pub static PS1_TWO_SELECTORS: Rule = Rule {
     name: "ps1-two-selectors",
     severity: Severity::Error,
     fatal: false,
     codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5111, 0, 0, 0, 0, 0],
-    message: "{register} is read with another selector than before",
+    message: "{register} is read with the selector {swizzle}, and was read with another one before",
     help: "use one of .xyz and .xyw for every read of {register} in the shader",
     source: "ref; manual",
 };
@@ -3787,13 +3959,13 @@ pub static PS1_STAGE_TWICE: Rule = Rule {
     help: "use another destination, or the other phase",
     source: "ref; manual",
 };
-/// the texm3x2 or texm3x3 sequence is open after {rows} rows
+/// a texm3x2 or texm3x3 sequence is open; rows so far: {rows}
 pub static PS1_MATRIX_UNFINISHED: Rule = Rule {
     name: "ps1-matrix-unfinished",
     severity: Severity::Error,
     fatal: false,
     codes: [0, 0, 0, 0, 0, 0, 0, 5056, 5056, 5056, 5056, 0, 0, 0, 0, 0, 0],
-    message: "the texm3x2 or texm3x3 sequence is open after {rows} rows",
+    message: "a texm3x2 or texm3x3 sequence is open; rows so far: {rows}",
     help: "end it with texm3x2tex, texm3x3tex or another last row",
     source: "ref; manual",
 };
@@ -3817,13 +3989,13 @@ pub static PS1_MATRIX_REGISTERS: Rule = Rule {
     help: "all rows read the same source and write consecutive t registers; texm3x3spec reads a constant besides",
     source: "ref; manual",
 };
-/// the first source of cnd is {register} or has a modifier or another component; it must be r0.a
+/// the first source of cnd is not r0.a without a modifier, but {register}{swizzle} {modifier}
 pub static PS1_CND_CONDITION: Rule = Rule {
     name: "ps1-cnd-condition",
     severity: Severity::Error,
     fatal: false,
     codes: [0, 0, 0, 0, 0, 0, 0, 5059, 5059, 5059, 5059, 0, 0, 0, 0, 0, 0],
-    message: "the first source of cnd is {register} or has a modifier or another component; it must be r0.a",
+    message: "the first source of cnd is not r0.a without a modifier, but {register}{swizzle} {modifier}",
     help: "move the condition to r0.a",
     source: "ref; manual",
 };
@@ -3837,13 +4009,13 @@ pub static PS1_CMP_COUNT: Rule = Rule {
     help: "use cnd, or a later version",
     source: "ref; manual",
 };
-/// modifier on {register}, the weight of lrp; it takes 1- only
+/// modifier {modifier} on {register}, the weight of lrp; it takes 1- only
 pub static PS1_LRP_WEIGHT_MODIFIER: Rule = Rule {
     name: "ps1-lrp-weight-modifier",
     severity: Severity::Error,
     fatal: false,
     codes: [0, 0, 0, 0, 0, 0, 0, 5061, 5061, 5061, 5061, 0, 0, 0, 0, 0, 0],
-    message: "modifier on {register}, the weight of lrp; it takes 1- only",
+    message: "modifier {modifier} on {register}, the weight of lrp; it takes 1- only",
     help: "apply the modifier in an instruction before",
     source: "ref; manual",
 };
@@ -4450,6 +4622,188 @@ pub static BYTES_AFTER_END: Rule = Rule {
     source: "validator; ref (its disassembler ignores them)",
 };
 
+// d3d9_warnings.tsv
+/// {components} of {register} is read, but nothing has written it before
+pub static TEMPORARY_NEVER_WRITTEN: Rule = Rule {
+    name: "temporary-never-written",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 9001, 9001, 9001, 9001, 9001, 0, 0, 0, 0, 0, 0, 9001, 9001, 9001, 9001],
+    message: "{components} of {register} is read, but nothing has written it before",
+    help: "write the register first: its first value is undefined, and differs from device to device",
+    source: "manual: a temporary register has no default; ref checks this in vs_1_1, ps_1_x and ps_2_0 alone",
+};
+/// {components} of {register} is read, but not every way to here has written it
+pub static TEMPORARY_MAYBE_UNWRITTEN: Rule = Rule {
+    name: "temporary-maybe-unwritten",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 9002, 9002, 9002, 9002, 9002, 0, 0, 0, 0, 0, 0, 9002, 9002, 9002, 9002],
+    message: "{components} of {register} is read, but not every way to here has written it",
+    help: "write it before the branch or loop, or on the other branch as well",
+    source: "manual: a temporary register has no default; ref does not follow flow control",
+};
+/// the vertex shader writes no position
+pub static POSITION_NOT_WRITTEN: Rule = Rule {
+    name: "position-not-written",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 9003, 9003, 9003, 9003, 9003, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "the vertex shader writes no position",
+    help: "write all four components of oPos; from vs_3_0 on, of an output declared with dcl_position",
+    source: "manual: the position must be written; ref requires it in vs_1_1 alone",
+};
+/// {components} of the position is never written
+pub static POSITION_PARTLY_WRITTEN: Rule = Rule {
+    name: "position-partly-written",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 9004, 9004, 9004, 9004, 9004, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{components} of the position is never written",
+    help: "write all four components: the position is in homogeneous clip space, and w is usually 1",
+    source: "manual: position register, dcl_usage output",
+};
+/// {used} instruction slots as the manual counts them; {profile} guarantees {limit}
+pub static MORE_SLOTS_THAN_GUARANTEED: Rule = Rule {
+    name: "more-slots-than-guaranteed",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [9005, 9005, 9005, 9005, 9005, 9005, 9005, 0, 0, 0, 0, 0, 9005, 9005, 9005, 9005, 9005],
+    message: "{used} instruction slots as the manual counts them; {profile} guarantees {limit}",
+    help: "shorten the shader, or ask the device for its number before using it",
+    source: "manual; slots",
+};
+/// {register} is used; a device with {profile} guarantees only {limit} constants
+pub static CONSTANT_BEYOND_GUARANTEED: Rule = Rule {
+    name: "constant-beyond-guaranteed",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [9006, 9006, 9006, 9006, 0, 9006, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{register} is used; a device with {profile} guarantees only {limit} constants",
+    help: "pack the constants, or ask the device for MaxVertexShaderConst; software vertex processing has 8192",
+    source: "manual: registers of each version; ref allows c0 to c8191 in every vertex shader",
+};
+/// {register} is defined a second time; only one of the definitions can hold
+pub static CONSTANT_DEFINED_AGAIN: Rule = Rule {
+    name: "constant-defined-again",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [9007, 9007, 9007, 9007, 9007, 9007, 9007, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{register} is defined a second time; only one of the definitions can hold",
+    help: "remove one `def`",
+    source: "validator: it has a number for it; ref reports it in pixel shaders alone",
+};
+/// {components} of {register} is declared as dcl_{usage} and never written
+pub static OUTPUT_NOT_WRITTEN: Rule = Rule {
+    name: "output-not-written",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 9008, 9008, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{components} of {register} is declared as dcl_{usage} and never written",
+    help: "write it or declare less: an output has no default, so the pixel shader reads an undefined value",
+    source: "manual: dcl_usage output",
+};
+/// {register}: the manual gives {profile} {limit} inputs
+pub static INPUT_BEYOND_DOCUMENTED: Rule = Rule {
+    name: "input-beyond-documented",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9009],
+    message: "{register}: the manual gives {profile} {limit} inputs",
+    help: "use v0 to v9",
+    source: "manual; ref accepts v0 to v13",
+};
+/// {register} is written {where}, which may differ from pixel to pixel
+pub static OUTPUT_IN_VARYING_FLOW: Rule = Rule {
+    name: "output-in-varying-flow",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9010, 9010, 9010, 9010],
+    message: "{register} is written {where}, which may differ from pixel to pixel",
+    help: "choose the value with cmp or a predicated mov into a temporary register, and write the output once, outside",
+    source: "manual: output color register; ref accepts it",
+};
+/// the pixel shader does not write oC0
+pub static NO_COLOR_OUTPUT: Rule = Rule {
+    name: "no-color-output",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9011, 9011, 0, 0],
+    message: "the pixel shader does not write oC0",
+    help: "write oC0 with a mov: up to ps_2_x it always has to be",
+    source: "manual: output color register; ref requires it in ps_2_0 alone",
+};
+/// oC{number} is written, oC{missing} is not
+pub static COLOR_OUTPUT_SKIPPED: Rule = Rule {
+    name: "color-output-skipped",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9012, 9012, 0, 0],
+    message: "oC{number} is written, oC{missing} is not",
+    help: "up to ps_2_x the outputs below a written one have to be written too",
+    source: "manual: output color register; ref requires it in ps_2_0 alone",
+};
+/// {register} is written a second time
+pub static COLOR_OUTPUT_REWRITTEN: Rule = Rule {
+    name: "color-output-rewritten",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9013, 9013, 0, 0],
+    message: "{register} is written a second time",
+    help: "up to ps_2_x each output may be written once: choose the value in a temporary register",
+    source: "manual: output color register; ref requires it in ps_2_0 alone",
+};
+/// `{instruction}` writes the predicate; only setp can
+pub static PREDICATE_WITHOUT_SETP: Rule = Rule {
+    name: "predicate-without-setp",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9014, 9014, 0, 0],
+    message: "`{instruction}` writes the predicate; only setp can",
+    help: "compare with setp instead",
+    source: "manual: setp; ref accepts any instruction there",
+};
+/// {instruction} takes the gradient of a temporary inside a loop whose outer loop can be left at different times by neighbouring pixels
+pub static GRADIENT_IN_OUTER_LOOP: Rule = Rule {
+    name: "gradient-in-outer-loop",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 9015, 9015, 9015, 9015],
+    message: "{instruction} takes the gradient of a temporary inside a loop whose outer loop can be left at different times by neighbouring pixels",
+    help: "take the gradients before the outer loop (dsx, dsy) and use texldd, or texldl",
+    source: "nesting; ref looks at the innermost loop alone",
+};
+/// {file}\[aL\] can reach {register}, which is not declared between those that are
+pub static INDEX_ACROSS_GAP: Rule = Rule {
+    name: "index-across-gap",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 9016, 9016, 0, 0, 0, 0, 0, 0, 0, 0, 9016, 9016],
+    message: "{file}[aL] can reach {register}, which is not declared between those that are",
+    help: "declare the registers without a gap: what an index into a gap reads or writes is undefined",
+    source: "manual: shader model 3; ref does not check it",
+};
+/// an index into the outputs counts from {register}, which is the {usage}
+pub static INDEX_ON_POSITION: Rule = Rule {
+    name: "index-on-position",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 9017, 9017, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "an index into the outputs counts from {register}, which is the {usage}",
+    help: "count from an output behind the position and the point size",
+    source: "manual: shader model 3; ref says in its own words that it is undefined",
+};
+/// the count of {register} is {count}; the manual gives software shaders {limit}
+pub static LOOP_COUNT_BEYOND_DOCUMENTED: Rule = Rule {
+    name: "loop-count-beyond-documented",
+    severity: Severity::Warning,
+    fatal: false,
+    codes: [0, 0, 0, 0, 9018, 0, 9018, 0, 0, 0, 0, 0, 0, 0, 9018, 0, 9018],
+    message: "the count of {register} is {count}; the manual gives software shaders {limit}",
+    help: "lower the count, or nest two loops",
+    source: "manual: software shaders; ref refuses only a negative count",
+};
+
 /// All rules in table order.
 pub static RULES: &[&Rule] = &[
     &UNCLOSED_COMMENT,
@@ -4459,6 +4813,7 @@ pub static RULES: &[&Rule] = &[
     &STRING_ACROSS_LINES,
     &UNCLOSED_STRING,
     &DIRECTIVE_SYNTAX,
+    &TOKENS_AFTER_DIRECTIVE,
     &UNCLOSED_CONDITIONAL,
     &DIVISION_BY_ZERO,
     &UNKNOWN_DIRECTIVE,
@@ -4502,6 +4857,7 @@ pub static RULES: &[&Rule] = &[
     &UNSUPPORTED_PREDICATE,
     &UNSUPPORTED_COMPLEMENT,
     &INVALID_DIRECTIVE,
+    &WARNING_AS_ERROR,
     &CAPS_VERSION,
     &CAPS_STATIC_IF_TOO_DEEP,
     &CAPS_IF_COMP_TOO_DEEP,
@@ -4527,8 +4883,11 @@ pub static RULES: &[&Rule] = &[
     &CAPS_SLOTS,
     &CAPS_EXECUTED,
     &DCL_AFTER_INSTRUCTION,
+    &DCL_WITHOUT_REGISTER,
+    &DCL_FIRST_BIT,
     &DCL_RESERVED_BITS,
     &DCL_REGISTER_FILE,
+    &DCL_REGISTER_NUMBER,
     &INPUT_DCL_PARTIAL_MASK,
     &REGISTER_DECLARED_TWICE,
     &COMPONENT_DECLARED_TWICE,
@@ -4541,6 +4900,7 @@ pub static RULES: &[&Rule] = &[
     &SAMPLER_DCL_TYPE,
     &SAMPLER_DCL_MODIFIER,
     &COLOR_DCL_MODIFIER,
+    &DCL_MODIFIER_BITS,
     &DCL_MODIFIER,
     &TEXTURE_DCL_MASK,
     &VPOS_DCL_MASK,
@@ -4564,6 +4924,10 @@ pub static RULES: &[&Rule] = &[
     &DEF_DESTINATION,
     &DEFI_DESTINATION,
     &DEFB_DESTINATION,
+    &DEF_REGISTER_NUMBER,
+    &DEFI_REGISTER_NUMBER,
+    &DEFB_REGISTER_NUMBER,
+    &DEFB_VALUE,
     &DEFI_COUNT_NEGATIVE,
     &DEFI_COUNT_TOO_LARGE,
     &DEFI_START_OUT_OF_RANGE,
@@ -4646,7 +5010,6 @@ pub static RULES: &[&Rule] = &[
     &TEXTURE_GRADIENT_FILE,
     &TEXTURE_SAMPLER_MODIFIER,
     &TEXTURE_MASK,
-    &TEXTURE_TO_DEPTH,
     &TEXKILL_MASK,
     &SAMPLER_UNDECLARED,
     &INPUT_UNDECLARED,
@@ -4655,6 +5018,7 @@ pub static RULES: &[&Rule] = &[
     &POSITION_COMPONENT,
     &OUTPUT_UNDECLARED,
     &REGISTER_UNSET,
+    &ADDRESS_UNSET,
     &REGISTER_CLOBBERED,
     &SCALAR_OUTPUT_SOURCE,
     &SCALAR_OUTPUT_INSTRUCTION,
@@ -4674,6 +5038,13 @@ pub static RULES: &[&Rule] = &[
     &POSITION_OUTPUT_MISSING,
     &POSITION_OUTPUT_PARTIAL,
     &TEXTURE_OUTPUT_GAP,
+    &LINK_NOT_A_PAIR,
+    &LINK_VERSION,
+    &LINK_INPUT_NOT_WRITTEN,
+    &LINK_COMPONENTS_NOT_WRITTEN,
+    &LINK_PACKING,
+    &LINK_SEMANTIC_WITHOUT_FVF,
+    &LINK_OUTPUT_NOT_READ,
     &INSTRUCTION_RESERVED_BITS,
     &UNKNOWN_OPCODE,
     &UNSUPPORTED_OPCODE,
@@ -4895,4 +5266,22 @@ pub static RULES: &[&Rule] = &[
     &MISSING_END_TOKEN,
     &CUT_OFF_STREAM,
     &BYTES_AFTER_END,
+    &TEMPORARY_NEVER_WRITTEN,
+    &TEMPORARY_MAYBE_UNWRITTEN,
+    &POSITION_NOT_WRITTEN,
+    &POSITION_PARTLY_WRITTEN,
+    &MORE_SLOTS_THAN_GUARANTEED,
+    &CONSTANT_BEYOND_GUARANTEED,
+    &CONSTANT_DEFINED_AGAIN,
+    &OUTPUT_NOT_WRITTEN,
+    &INPUT_BEYOND_DOCUMENTED,
+    &OUTPUT_IN_VARYING_FLOW,
+    &NO_COLOR_OUTPUT,
+    &COLOR_OUTPUT_SKIPPED,
+    &COLOR_OUTPUT_REWRITTEN,
+    &PREDICATE_WITHOUT_SETP,
+    &GRADIENT_IN_OUTER_LOOP,
+    &INDEX_ACROSS_GAP,
+    &INDEX_ON_POSITION,
+    &LOOP_COUNT_BEYOND_DOCUMENTED,
 ];

@@ -5,6 +5,7 @@
 //! preprocessor works line by line.
 
 use super::number::{self, Form, Value};
+use crate::profile::Profile;
 use crate::span::TextSpan;
 
 /// The text of a token: a range of one buffer.
@@ -23,6 +24,8 @@ pub struct Text {
 pub enum Kind {
     /// Letters, digits and underscores, not starting with a digit.
     Name,
+    /// A version with points, as `vs.2.0`, of a profile that exists.
+    Version(Profile),
     /// An integer of up to 32 bits, or a character constant.
     Integer(u32, Form),
     /// A wider integer.
@@ -71,9 +74,9 @@ pub const fn symbol(bytes: &[u8]) -> u32 {
 }
 
 /// Punctuation of more than one byte, the longer ones first.
-const SYMBOLS: [&[u8]; 24] = [
+const SYMBOLS: [&[u8]; 25] = [
     b"<<=", b">>=", b"...", b"+=", b"-=", b"*=", b"/=", b"%=", b"&=", b"|=", b"^=", b"==", b"!=", b"<=", b">=", b"&&",
-    b"||", b"++", b"--", b"<<", b">>", b"->", b"::", b"##",
+    b"||", b"++", b"--", b"<<", b">>", b"->", b"::", b"##", b"#@",
 ];
 
 /// What can be wrong with a token as such.
@@ -102,6 +105,8 @@ pub struct Lexer {
     line_start: usize,
     /// Column after the last token that was not a newline.
     after: u32,
+    /// Its line.
+    after_line: u32,
     /// Whether nothing but blanks and comments stood on this line so far.
     pub fresh: bool,
 }
@@ -109,17 +114,17 @@ pub struct Lexer {
 impl Lexer {
     /// Starts at the beginning of a buffer.
     pub fn new(buffer: u32) -> Self {
-        Self { buffer, offset: 0, line: 1, line_start: 0, after: 1, fresh: true }
+        Self { buffer, offset: 0, line: 1, line_start: 0, after: 1, after_line: 1, fresh: true }
     }
 
     fn column(&self, offset: usize) -> u32 {
-        (offset - self.line_start) as u32 + 1
+        (offset.wrapping_sub(self.line_start) as u32).wrapping_add(1)
     }
 
     /// The place of `length` bytes at `offset` of the current line.
     fn place(&self, offset: usize, length: usize) -> TextSpan {
         let column = self.column(offset);
-        TextSpan { line: self.line, column, end_column: column + (length.max(1) as u32 - 1) }
+        TextSpan { line: self.line.max(1), column, end_column: column.wrapping_add(length.max(1) as u32 - 1) }
     }
 
     /// The next token, and what is wrong with it. After the end it keeps giving the end.
@@ -131,15 +136,21 @@ impl Lexer {
         };
         match first {
             b'\n' => {
-                let at = TextSpan { line: self.line, column: self.after, end_column: self.after };
+                let at = TextSpan { line: self.after_line.max(1), column: self.after, end_column: self.after };
                 let text = Text { buffer: self.buffer, start: start as u32, end: start as u32 + 1 };
-                self.newline();
+                // Blank lines and comments after it belong to it, as the reference reads it.
+                while bytes.get(self.offset) == Some(&b'\n') {
+                    self.newline();
+                    self.blanks(bytes, problem);
+                }
                 Token { kind: Kind::Newline, text, at }
             }
             b'A'..=b'Z' | b'a'..=b'z' | b'_' => {
-                let length =
-                    bytes[start..].iter().take_while(|byte| byte.is_ascii_alphanumeric() || **byte == b'_').count();
-                self.token(Kind::Name, start, length)
+                let length = name_length(&bytes[start..]);
+                match dotted_version(&bytes[start..], length) {
+                    Some((profile, length)) => self.token(Kind::Version(profile), start, length),
+                    None => self.token(Kind::Name, start, length),
+                }
             }
             b'0'..=b'9' | b'.' => self.number(bytes, problem),
             b'"' => self.string(bytes, b'"', problem),
@@ -161,6 +172,31 @@ impl Lexer {
         self.next(bytes, problem)
     }
 
+    /// Goes over `length` bytes that belong to the last token.
+    pub fn advance(&mut self, length: usize) {
+        self.offset += length;
+        self.after = self.column(self.offset);
+    }
+
+    /// Whether an opening parenthesis comes after blanks only.
+    pub fn opens(&self, bytes: &[u8]) -> bool {
+        let rest = bytes.get(self.offset..).unwrap_or_default();
+        rest.iter().find(|byte| !matches!(byte, b' ' | b'\t' | b'\r' | 0x0B | 0x0C)) == Some(&b'(')
+    }
+
+    /// Goes to the end of the line without looking at tokens; backslashes still continue it.
+    pub fn skip_line(&mut self, bytes: &[u8]) {
+        while let Some(byte) = bytes.get(self.offset) {
+            match byte {
+                b'\n' => break,
+                b'\\' if self.continues(bytes) > 0 => self.continued(self.continues(bytes)),
+                _ => self.offset += 1,
+            }
+        }
+        self.after = self.column(self.offset);
+        self.after_line = self.line;
+    }
+
     fn newline(&mut self) {
         self.offset += 1;
         self.line = self.line.wrapping_add(1);
@@ -172,6 +208,7 @@ impl Lexer {
         let at = self.place(start, length);
         self.offset = start + length;
         self.after = self.column(self.offset);
+        self.after_line = self.line;
         self.fresh = false;
         Token { kind, text: Text { buffer: self.buffer, start: start as u32, end: self.offset as u32 }, at }
     }
@@ -195,7 +232,7 @@ impl Lexer {
         let rest = &bytes[start..];
         // Most punctuation stands alone, and then the second byte shows it.
         let long = match rest.get(1) {
-            Some(b'=' | b'<' | b'>' | b'.' | b'&' | b'|' | b'+' | b'-' | b':' | b'#') => {
+            Some(b'=' | b'<' | b'>' | b'.' | b'&' | b'|' | b'+' | b'-' | b':' | b'#' | b'@') => {
                 SYMBOLS.iter().find(|symbol| rest.starts_with(symbol)).copied()
             }
             _ => None,
@@ -205,43 +242,48 @@ impl Lexer {
     }
 
     /// A string up to `close`. One that its line or the text ends takes one byte more, as the
-    /// reference counts it.
+    /// reference counts it; and it does not count that line end as one.
     fn string(&mut self, bytes: &[u8], close: u8, problem: &mut Option<(Problem, TextSpan)>) -> Token {
         let start = self.offset;
+        let at = self.place(start, 1);
         let mut end = start + 1;
-        let mut lines = 0;
-        let mut last_line = self.line_start;
+        // Lines that a backslash continues are counted, and columns start again on them.
+        let (mut lines, mut line_start) = (0, self.line_start);
+        let mut broken = |kind, lines| {
+            *problem = Some((kind, TextSpan { line: at.line.wrapping_add(lines), ..at }));
+        };
         loop {
             match bytes.get(end) {
                 Some(byte) if *byte == close => break,
                 Some(b'\n') => {
-                    *problem = Some((Problem::StringAcrossLines, self.place(start, 1)));
-                    lines += 1;
-                    last_line = end + 1;
+                    broken(Problem::StringAcrossLines, lines);
                     break;
                 }
                 Some(b'\\') if close == b'"' && end + 1 < bytes.len() => {
-                    if bytes[end + 1] == b'\n' {
+                    end += if bytes[end + 1..].starts_with(b"\r\n") { 3 } else { 2 };
+                    if bytes[end - 1] == b'\n' {
                         lines += 1;
-                        last_line = end + 2;
+                        line_start = end;
                     }
-                    end += 2;
                 }
                 Some(_) => end += 1,
                 None => {
-                    *problem = Some((Problem::OpenString, self.place(start, 1)));
+                    broken(Problem::OpenString, lines);
                     break;
                 }
             }
         }
         let mut token = self.token(Kind::String, start, end + 1 - start);
-        self.offset = self.offset.min(bytes.len());
-        token.text.end = token.text.end.min(bytes.len() as u32);
-        if lines > 0 {
-            self.line = self.line.wrapping_add(lines);
-            self.line_start = last_line;
-            self.fresh = last_line == self.offset;
+        self.line = self.line.wrapping_add(lines);
+        self.line_start = line_start;
+        self.after = self.column(self.offset);
+        self.after_line = self.line;
+        if self.offset > bytes.len() {
+            // The end then stands one column further as well.
+            self.offset = bytes.len();
+            self.line_start = self.line_start.wrapping_sub(1);
         }
+        token.text.end = token.text.end.min(bytes.len() as u32);
         token
     }
 
@@ -304,4 +346,23 @@ impl Lexer {
         let at = TextSpan { line: self.line, column: self.after, end_column: self.after };
         *problem = Some((Problem::OpenComment, at));
     }
+}
+
+fn name_length(bytes: &[u8]) -> usize {
+    bytes.iter().take_while(|byte| byte.is_ascii_alphanumeric() || **byte == b'_').count()
+}
+
+/// The profile that a name of `length` bytes names together with what follows; and the length of
+/// it all. Digits after the second point end the version, so that `vs.2.0x` is `vs.2.0` and `x`.
+fn dotted_version(bytes: &[u8], length: usize) -> Option<(Profile, usize)> {
+    let (b"vs" | b"ps", [b'.', major @ b'1'..=b'9', b'.', minor @ ..]) = bytes.split_at_checked(length)? else {
+        return None;
+    };
+    let digits = minor.iter().take_while(|byte| byte.is_ascii_digit()).count();
+    let minor = &minor[..if digits > 0 { digits } else { name_length(minor) }];
+    let fits = |profile: &Profile| {
+        let name = profile.name().as_bytes();
+        name[..2] == bytes[..2] && name[3] == *major && name[5..] == *minor
+    };
+    Profile::ALL.into_iter().find(fits).map(|profile| (profile, length + 3 + minor.len()))
 }

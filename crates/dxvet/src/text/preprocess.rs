@@ -4,7 +4,9 @@
 //! does afterwards. It never recurses with the input's depth, and the output of macros, the
 //! depth of includes and the size of pasted text are bounded.
 
+mod define;
 mod directives;
+mod expand;
 mod expression;
 mod macros;
 
@@ -14,7 +16,8 @@ use crate::profile::Profile;
 use crate::rule::Rule;
 use crate::span::TextSpan;
 use crate::tables::rules;
-use macros::{Macros, Outside};
+use expand::Outside;
+use macros::Macros;
 use std::borrow::Cow;
 use std::collections::{BTreeMap, VecDeque};
 
@@ -23,6 +26,8 @@ pub type Include<'a> = &'a dyn Fn(&str, bool) -> Option<Vec<u8>>;
 
 /// Includes inside includes: more are refused.
 const INCLUDE_DEPTH: usize = 32;
+/// Findings kept: a text may have an error every few bytes.
+const FINDINGS: usize = 100_000;
 /// Bytes of all included texts together: more are refused.
 const INCLUDE_BYTES: usize = 64 << 20;
 
@@ -48,6 +53,15 @@ enum Rest {
     Ignore,
 }
 
+/// What `#pragma warning` makes of a warning.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Treatment {
+    Default,
+    Disable,
+    Error,
+    Once,
+}
+
 /// Turns text into tokens.
 pub struct Preprocessor<'a> {
     buffers: Vec<Cow<'a, [u8]>>,
@@ -60,18 +74,22 @@ pub struct Preprocessor<'a> {
     included_bytes: usize,
     macros: Macros,
     conditionals: Vec<Conditional>,
-    /// Tokens to read again, macros in them not yet replaced.
-    again: VecDeque<Token>,
+    /// The end of a directive line that a macro call ran into, to be read again.
+    held: Option<Token>,
     /// What macros gave, ready to go.
     ready: VecDeque<Token>,
     /// `#pragma warning`: how a warning's number is treated.
-    warnings: BTreeMap<u32, Option<Severity>>,
+    warnings: BTreeMap<u32, Treatment>,
     /// Reading is over: after an error that the reference does not survive.
     pub stopped: bool,
     /// Chooses the numbers of rules; they are the same in all profiles here.
     profile: Profile,
     /// The last token read from the text itself.
     last: TextSpan,
+    /// Where the `#` of the current directive stands.
+    hash: TextSpan,
+    /// Whether the last token of the text began a line.
+    begins_line: bool,
 }
 
 /// The buffer number of pasted texts.
@@ -89,7 +107,9 @@ impl<'a> Preprocessor<'a> {
             included_bytes: 0,
             macros: Macros::default(),
             conditionals: Vec::new(),
-            again: VecDeque::new(),
+            held: None,
+            hash: TextSpan::default(),
+            begins_line: false,
             ready: VecDeque::new(),
             warnings: BTreeMap::new(),
             stopped: false,
@@ -117,13 +137,18 @@ impl<'a> Preprocessor<'a> {
     /// the token was read. Whether that was so.
     pub fn extend(&mut self, text: Text, length: usize) -> bool {
         let fits = self.ready.is_empty()
-            && self.again.is_empty()
+            && self.held.is_none()
             && text.buffer == self.lexer.buffer
             && text.end as usize == self.lexer.offset;
         if fits {
-            self.lexer.offset += length;
+            self.lexer.advance(length);
         }
         fits
+    }
+
+    /// The text that is read at the moment.
+    fn current(&self) -> &[u8] {
+        self.buffers.get(self.lexer.buffer as usize).map_or(&[][..], |buffer| buffer)
     }
 
     /// Where the text is read at the moment.
@@ -138,10 +163,39 @@ impl<'a> Preprocessor<'a> {
 
     /// Adds a finding, unless a `#pragma warning` silenced its rule.
     pub fn push(&self, finding: Finding, findings: &mut Vec<Finding>) {
-        let number = finding.rule.code(self.profile).unwrap_or(0);
-        let silenced = finding.rule.severity == Severity::Warning && self.warnings.get(&number.into()) == Some(&None);
-        if !silenced {
-            findings.push(finding);
+        // Whatever is left out, an error stays where there was none.
+        let full = findings.len() >= FINDINGS;
+        let first = finding.rule.severity == Severity::Error
+            && findings.last().is_none_or(|last| last.rule.severity != Severity::Error);
+        if full && !first {
+            return;
+        }
+        findings.push(finding);
+        if !self.warnings.is_empty() {
+            self.treat_warnings(findings.len() - 1, findings);
+        }
+    }
+
+    /// Applies `#pragma warning` to the findings from number `start` on. What it raises to an error
+    /// gets an error beside it.
+    pub fn treat_warnings(&self, start: usize, findings: &mut Vec<Finding>) {
+        if self.warnings.is_empty() {
+            return;
+        }
+        for finding in findings.split_off(start.min(findings.len())) {
+            let number = finding.rule.code(finding.profile).unwrap_or(0);
+            let treatment = match finding.rule.severity {
+                Severity::Warning => self.warnings.get(&number.into()).copied().unwrap_or(Treatment::Default),
+                _ => Treatment::Default,
+            };
+            let again = || findings.iter().any(|known| known.rule.code(known.profile) == Some(number));
+            let raised = (treatment == Treatment::Error).then(|| {
+                Finding::new(&rules::WARNING_AS_ERROR, finding.profile, finding.at).with("code", finding.code())
+            });
+            if treatment != Treatment::Disable && !(treatment == Treatment::Once && again()) {
+                findings.push(finding);
+            }
+            findings.extend(raised);
         }
     }
 
@@ -152,8 +206,13 @@ impl<'a> Preprocessor<'a> {
                 return token;
             }
             let token = self.fetch(findings);
+            let begins_line = self.begins_line;
             if token.kind != Kind::Name || !self.expand(token, Outside::Text, findings) {
                 return token;
+            }
+            // Behind a macro that gives nothing a line still begins.
+            if begins_line && self.ready.is_empty() && !self.lexer.fresh {
+                self.lexer.fresh = self.last == token.at;
             }
         }
     }
@@ -166,17 +225,13 @@ impl<'a> Preprocessor<'a> {
     /// The next token with its macros not replaced; directives are obeyed, newlines left out.
     fn fetch(&mut self, findings: &mut Vec<Finding>) -> Token {
         loop {
-            if let Some(token) = self.again.pop_front() {
-                if token.kind == Kind::Newline {
-                    continue;
-                }
-                return token;
-            }
             let fresh = self.lexer.fresh;
             let token = self.raw(findings);
+            self.begins_line = fresh;
             match token.kind {
                 Kind::Newline => {}
                 Kind::Symbol(HASH) if fresh => {
+                    self.hash = token.at;
                     if let Some(end) = self.directive(findings) {
                         return end;
                     }
@@ -197,7 +252,10 @@ impl<'a> Preprocessor<'a> {
 
     /// The next token of the current text, newlines and all.
     fn raw(&mut self, findings: &mut Vec<Finding>) -> Token {
-        self.lex(false, findings)
+        match self.held.take() {
+            Some(token) => token,
+            None => self.lex(false, findings),
+        }
     }
 
     fn lex(&mut self, include: bool, findings: &mut Vec<Finding>) -> Token {
@@ -208,29 +266,30 @@ impl<'a> Preprocessor<'a> {
         let mut problem = None;
         let token =
             if include { self.lexer.next_include(bytes, &mut problem) } else { self.lexer.next(bytes, &mut problem) };
-        if let Some((problem, at)) = problem {
-            let rule = match problem {
-                Problem::OpenComment => &rules::UNCLOSED_COMMENT,
-                Problem::StringAcrossLines => &rules::STRING_ACROSS_LINES,
-                Problem::OpenString => &rules::UNCLOSED_STRING,
-                Problem::Overflow(16) => &rules::HEXADECIMAL_TOO_WIDE,
-                Problem::Overflow(8) => &rules::OCTAL_TOO_WIDE,
-                Problem::Overflow(_) => &rules::DECIMAL_TOO_WIDE,
-            };
-            self.report(rule, at, findings);
+        if let Some((problem, mut at)) = problem {
+            // The reference leaves the end of these places unset: line 1, column 1; and prints it
+            // where the line is the same.
+            if at.line == 1 {
+                at.end_column = 1;
+            }
+            self.report(problem_rule(problem), at, findings);
         }
         self.last = token.at;
         token
     }
 
-    /// Ends the reading after an error that the reference does not survive. The place of the end
-    /// is right behind the last token.
-    fn stop(&mut self) {
+    /// Ends the reading after an error that the reference does not survive; `at` is where the end
+    /// then stands.
+    fn stop(&mut self, at: TextSpan) {
         self.stopped = true;
-        let column = self.last.end_column + 1;
-        self.last = TextSpan { line: self.last.line, column, end_column: column };
-        self.again.clear();
+        self.last = at;
+        self.held = None;
         self.ready.clear();
+    }
+
+    /// The place right behind `at`.
+    fn behind(at: TextSpan) -> TextSpan {
+        TextSpan { line: at.line, column: at.end_column + 1, end_column: at.end_column + 1 }
     }
 
     fn syntax(&mut self, token: Token, findings: &mut Vec<Finding>) {
@@ -255,27 +314,7 @@ impl<'a> Preprocessor<'a> {
         let name = self.raw(findings);
         let mut end = None;
         let rest = if name.kind == Kind::Name {
-            let word = self.bytes(name.text).to_vec();
-            match word.as_slice() {
-                b"define" => self.define(findings, &mut end),
-                b"undef" => self.undefine(findings, &mut end),
-                b"if" => self.open_if(findings, &mut end),
-                b"ifdef" => self.open_defined(true, findings, &mut end),
-                b"ifndef" => self.open_defined(false, findings, &mut end),
-                b"elif" => self.else_if(findings, &mut end),
-                b"else" => self.other_branch(name, findings),
-                b"endif" => self.end_if(name, findings),
-                b"line" => self.line(findings, &mut end),
-                b"pragma" => self.pragma(findings, &mut end),
-                b"error" => self.error(name, findings),
-                b"include" => self.include(findings, &mut end),
-                _ => {
-                    let finding = Finding::new(&rules::UNKNOWN_DIRECTIVE, self.profile, At::Text(name.at))
-                        .with("name", String::from_utf8_lossy(&word));
-                    self.push(finding, findings);
-                    Rest::Ignore
-                }
-            }
+            self.obey(name, findings, &mut end)
         } else {
             self.syntax(name, findings);
             self.after_bad(name, &mut end)
@@ -288,6 +327,7 @@ impl<'a> Preprocessor<'a> {
             match token.kind {
                 Kind::Newline => {}
                 Kind::End => end = Some(token),
+                Kind::Stop => self.after_stop(findings, &mut end),
                 _ => {
                     self.syntax(token, findings);
                     self.skip_line(findings, &mut end);
@@ -302,6 +342,45 @@ impl<'a> Preprocessor<'a> {
         end.filter(|_| self.outer.is_empty())
     }
 
+    /// Does what the directive `name` says.
+    fn obey(&mut self, name: Token, findings: &mut Vec<Finding>, end: &mut Option<Token>) -> Rest {
+        let word = self.bytes(name.text).to_vec();
+        match word.as_slice() {
+            b"define" => self.define(findings, end),
+            b"undef" => self.undefine(findings, end),
+            b"if" => self.open_if(findings, end),
+            b"ifdef" => self.open_defined(true, findings, end),
+            b"ifndef" => self.open_defined(false, findings, end),
+            b"elif" => self.else_if(findings, end),
+            b"else" => self.other_branch(name, findings),
+            b"endif" => self.end_if(name, findings),
+            b"line" => self.line(findings, end),
+            b"pragma" => self.pragma(findings),
+            b"error" => self.error(name, findings),
+            b"include" => self.include(findings, end),
+            _ => {
+                let finding = Finding::new(&rules::UNKNOWN_DIRECTIVE, self.profile, At::Text(name.at))
+                    .with("name", String::from_utf8_lossy(&word));
+                self.push(finding, findings);
+                Rest::Ignore
+            }
+        }
+    }
+
+    /// A byte that the grammar takes for the end stood where the line must end: only that end may
+    /// follow.
+    fn after_stop(&mut self, findings: &mut Vec<Finding>, end: &mut Option<Token>) {
+        let token = self.raw(findings);
+        match token.kind {
+            Kind::Newline => {}
+            Kind::End => *end = Some(token),
+            _ => {
+                self.report(&rules::TOKENS_AFTER_DIRECTIVE, self.hash, findings);
+                self.skip_line(findings, end);
+            }
+        }
+    }
+
     /// How a line goes on after an unexpected `token`: it is over if that was its end.
     fn after_bad(&self, token: Token, end: &mut Option<Token>) -> Rest {
         match token.kind {
@@ -314,7 +393,21 @@ impl<'a> Preprocessor<'a> {
         }
     }
 
+    /// Goes to the end of the line without looking at tokens.
     fn skip_line(&mut self, findings: &mut Vec<Finding>, end: &mut Option<Token>) {
+        if self.held.take().is_some() || self.stopped {
+            return;
+        }
+        let bytes = self.buffers.get(self.lexer.buffer as usize).map_or(&[][..], |buffer| buffer);
+        self.lexer.skip_line(bytes);
+        let token = self.raw(findings);
+        if token.kind == Kind::End {
+            *end = Some(token);
+        }
+    }
+
+    /// Goes to the end of the line token by token.
+    fn skip_tokens(&mut self, findings: &mut Vec<Finding>, end: &mut Option<Token>) {
         loop {
             let token = self.raw(findings);
             match token.kind {
@@ -330,3 +423,15 @@ impl<'a> Preprocessor<'a> {
 }
 
 const HASH: u32 = symbol(b"#");
+
+/// The rule that a token breaks by itself.
+fn problem_rule(problem: Problem) -> &'static Rule {
+    match problem {
+        Problem::OpenComment => &rules::UNCLOSED_COMMENT,
+        Problem::StringAcrossLines => &rules::STRING_ACROSS_LINES,
+        Problem::OpenString => &rules::UNCLOSED_STRING,
+        Problem::Overflow(16) => &rules::HEXADECIMAL_TOO_WIDE,
+        Problem::Overflow(8) => &rules::OCTAL_TOO_WIDE,
+        Problem::Overflow(_) => &rules::DECIMAL_TOO_WIDE,
+    }
+}

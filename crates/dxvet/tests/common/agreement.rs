@@ -6,7 +6,7 @@ use dxvet::d3d9::decode::decode;
 use dxvet::d3d9::encode::encode;
 use dxvet::d3d9::print::{Options, print};
 use dxvet::diagnostic::Severity;
-use dxvet::{AssembleOptions, CheckOptions, Report, Verdict, assemble, check};
+use dxvet::{AssembleOptions, CheckOptions, DisassembleOptions, Report, Verdict, assemble, check, disassemble};
 
 /// The questions, in the order of the table's columns.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -31,11 +31,13 @@ pub enum Question {
     Stream,
     /// Do the recorded bytes survive decoding and encoding?
     Encoding,
+    /// Does the exact listing of the recorded bytes assemble to them?
+    Exact,
 }
 
 impl Question {
     /// All, in order.
-    pub const ALL: [Self; 10] = [
+    pub const ALL: [Self; 11] = [
         Self::Verdict,
         Self::First,
         Self::Column,
@@ -46,6 +48,7 @@ impl Question {
         Self::Slots,
         Self::Stream,
         Self::Encoding,
+        Self::Exact,
     ];
 
     /// The column's heading.
@@ -61,6 +64,7 @@ impl Question {
             Self::Slots => "slots",
             Self::Stream => "stream",
             Self::Encoding => "encoding",
+            Self::Exact => "exact",
         }
     }
 
@@ -103,6 +107,12 @@ impl Question {
             Self::Stream => {
                 let found = marks(&check(case.bytecode.as_ref()?, &quick()));
                 Some((codes(&found), codes(&case.errors)))
+            }
+            Self::Exact => {
+                let bytes = case.bytecode.as_ref()?;
+                let options = AssembleOptions { validate: false, ..AssembleOptions::default() };
+                let text = disassemble(bytes, &DisassembleOptions { exact: true }).text.unwrap_or_default();
+                Some((hex(&assemble(text.as_bytes(), &options).bytes.unwrap_or_default()), hex(bytes)))
             }
             Self::Encoding => {
                 let bytes = case.bytecode.as_ref()?;
@@ -149,7 +159,7 @@ impl Score {
 
 /// How all checks here are made: verdict and findings, nothing else.
 pub fn quick() -> CheckOptions<'static> {
-    CheckOptions { usage: false, ..CheckOptions::default() }
+    CheckOptions { usage: false, warnings: false, ..CheckOptions::default() }
 }
 
 /// The errors of a report as the reference would print them. Where it refuses without a number,

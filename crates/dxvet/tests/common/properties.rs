@@ -41,6 +41,14 @@ pub fn check_never_panics(bytes: &[u8]) {
     inspect(bytes, &CheckOptions::default());
 }
 
+/// The exact listing of a token stream assembles to its very bytes.
+pub fn exact_listing_comes_back(bytes: &[u8]) {
+    if let Some(text) = disassemble(bytes, &DisassembleOptions { exact: true }).text {
+        let assembled = assemble(text.as_bytes(), &AssembleOptions { validate: false, ..AssembleOptions::default() });
+        assert_eq!(assembled.bytes.as_deref(), Some(bytes), "{text}");
+    }
+}
+
 /// Makes a token stream of `bytes`: a known version before them and an end token behind them, so
 /// that random bytes get past the first check.
 pub fn framed(bytes: &[u8]) -> Vec<u8> {
@@ -48,7 +56,7 @@ pub fn framed(bytes: &[u8]) -> Vec<u8> {
     let choice = bytes.first().copied().unwrap_or(0) as usize;
     let mut stream = profiles[choice % profiles.len()].version().to_le_bytes().to_vec();
     stream.extend(bytes.iter().skip(1));
-    while stream.len() % 4 != 0 {
+    while !stream.len().is_multiple_of(4) {
         stream.push(0);
     }
     stream.extend([0xFF, 0xFF, 0, 0]);

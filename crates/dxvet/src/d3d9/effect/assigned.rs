@@ -1,5 +1,6 @@
 //! What a state gets instead of a plain value, and all shaders of an effect.
 
+use super::expression;
 use super::{Content, Effect, Name, Object, Resource, State, StateName, Usage};
 use crate::bytes::word;
 use crate::d3d9::model::Version;
@@ -105,7 +106,11 @@ impl<'a> Effect<'a> {
                 let (name, element) = element_of(name);
                 of_parameter(name, element)?
             }
-            Assigned::Selector(name, _) => of_parameter(name, 0)?,
+            Assigned::Selector(name, expression) => {
+                // The first element where the expression cannot be evaluated.
+                let element = expression::evaluate(self.data(expression)).unwrap_or(0.0);
+                of_parameter(name, element.max(0.0) as usize)?
+            }
             _ => return None,
         };
         Some(Shader { place, span, version: self.version(span)? })

@@ -30,6 +30,11 @@ impl Parser<'_, '_> {
         true
     }
 
+    /// Whether a directive begins with `point`.
+    pub(super) fn begins_directive(&self, point: Token) -> bool {
+        directive(self.source.following(point.text)).is_some()
+    }
+
     /// Obeys the directive that begins with `point`. Whether there was one.
     pub(super) fn exact_directive(&mut self, point: Token) -> bool {
         let Some(name) = directive(self.source.following(point.text)) else { return false };
@@ -110,7 +115,8 @@ impl Parser<'_, '_> {
                     instruction.offset += start;
                     instruction.operands.iter_mut().for_each(|operand| operand.offset += start);
                     let length = (decoder.offset - read) as u32 / 4 - 1;
-                    let places = vec![at; instruction.operands.len()];
+                    let places = self.operands.len() as u32;
+                    self.operands.extend(instruction.operands.iter().map(|_| at));
                     self.add(instruction, at, places, length);
                 }
                 Some(Item::Comment(mut comment)) => {

@@ -1,58 +1,10 @@
 //! Mnemonics with their suffixes, and register names with theirs: text to numbers.
 
 use crate::d3d9::op::{Control, Kind, Op, Parameter, opcode};
-use crate::profile::{Profile, ProfileSet};
+pub use crate::d3d9::vocabulary::{Register, Word, WordKind};
+use crate::profile::Profile;
 use crate::tables::asm::{MNEMONICS, REGISTERS, WORDS};
 use crate::tables::ops::OPS;
-
-/// A register name in some profiles.
-#[derive(Debug)]
-pub struct Register {
-    /// The name without its number.
-    pub name: &'static str,
-    /// The register type of the tokens.
-    pub kind: u8,
-    /// The number of a register whose name has none.
-    pub number: Option<u16>,
-    /// How many there are.
-    pub count: u32,
-    /// Whether a mask or swizzle may follow.
-    pub components: bool,
-    /// Whether `name[...]` may stand.
-    pub index: bool,
-    /// Where it exists so.
-    pub profiles: ProfileSet,
-    /// Who says so.
-    pub source: &'static str,
-}
-
-/// What a suffix word changes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[allow(missing_docs)] // they say what they are
-pub enum WordKind {
-    Source,
-    Destination,
-    Shift,
-    Comparison,
-    Usage,
-    Sampler,
-    Precision,
-}
-
-/// A suffix word.
-#[derive(Debug)]
-pub struct Word {
-    /// What it changes.
-    pub kind: WordKind,
-    /// Its text without the underscore.
-    pub word: &'static str,
-    /// What it puts into the token.
-    pub value: u8,
-    /// Where it exists.
-    pub profiles: ProfileSet,
-    /// Who says so.
-    pub source: &'static str,
-}
 
 /// The value of a word of one kind in a profile.
 pub fn word(kind: WordKind, text: &[u8], profile: Profile) -> Option<u8> {
@@ -92,7 +44,7 @@ pub enum Meaning {
 pub fn mnemonic(text: &[u8], profile: Profile) -> Meaning {
     let base = text.iter().position(|byte| *byte == b'_').unwrap_or(text.len());
     let (base, suffixes) = text.split_at(base);
-    let Ok(index) = MNEMONICS.binary_search_by(|(name, _)| name.as_bytes().cmp(base)) else { return Meaning::Unknown };
+    let Some(index) = mnemonic_index(base) else { return Meaning::Unknown };
     let forms =
         || MNEMONICS[index].1.iter().map(|row| &OPS[usize::from(*row)]).filter(|op| op.assembles.contains(profile));
     if forms().next().is_none() {
@@ -101,6 +53,51 @@ pub fn mnemonic(text: &[u8], profile: Profile) -> Meaning {
     // A trailing underscore means nothing.
     let suffixes = suffixes.strip_suffix(b"_").unwrap_or(suffixes);
     forms().find_map(|op| with_suffixes(op, suffixes, profile)).map_or(Meaning::BadSuffix, Meaning::Instruction)
+}
+
+/// Where a mnemonic without suffixes stands. Registers come here too, more often than mnemonics do:
+/// hardly a first letter of theirs begins many mnemonics.
+fn mnemonic_index(base: &[u8]) -> Option<usize> {
+    let rows = letter_rows(&MNEMONIC_LETTERS, base)?;
+    let found =
+        MNEMONICS[rows.clone()].iter().position(|(name, _)| name.len() == base.len() && name.as_bytes() == base);
+    Some(rows.start + found?)
+}
+
+/// The rows that begin with the first letter of `name`, in a table that stands in the order of the
+/// alphabet.
+fn letter_rows(starts: &[u8; 27], name: &[u8]) -> Option<std::ops::Range<usize>> {
+    let letter = usize::from(name.first()?.checked_sub(b'a')?);
+    Some(usize::from(*starts.get(letter)?)..usize::from(*starts.get(letter + 1)?))
+}
+
+static MNEMONIC_LETTERS: [u8; 27] = {
+    let mut letters = [0; 27];
+    let mut index = MNEMONICS.len();
+    while index > 0 {
+        index -= 1;
+        count_letter(&mut letters, MNEMONICS[index].0);
+    }
+    letters
+};
+
+static REGISTER_LETTERS: [u8; 27] = {
+    let mut letters = [0; 27];
+    let mut index = REGISTERS.len();
+    while index > 0 {
+        index -= 1;
+        count_letter(&mut letters, REGISTERS[index].name);
+    }
+    letters
+};
+
+/// Makes the letters after that of `name` start one row later.
+const fn count_letter(letters: &mut [u8; 27], name: &str) {
+    let mut letter = (name.as_bytes()[0] - b'a') as usize + 1;
+    while letter < letters.len() {
+        letters[letter] += 1;
+        letter += 1;
+    }
 }
 
 /// The mnemonic, if `op` takes these suffixes.
@@ -131,7 +128,6 @@ struct Seen {
 
 fn suffix(mnemonic: &mut Mnemonic, seen: &mut Seen, text: &[u8], profile: Profile) -> Option<()> {
     const SATURATE: u32 = 1 << 20;
-    const PARTIAL: u32 = 2 << 20;
     let op = mnemonic.op;
     if op.control == Control::Comparison
         && let Some(value) = word(WordKind::Comparison, text, profile)
@@ -141,19 +137,12 @@ fn suffix(mnemonic: &mut Mnemonic, seen: &mut Seen, text: &[u8], profile: Profil
         return Some(());
     }
     let declares = op.opcode == opcode::DCL.0;
-    if declares && !seen.semantics {
-        if let Some(value) = word(WordKind::Sampler, text, profile) {
-            seen.semantics = true;
-            mnemonic.declaration |= u32::from(value) << 27;
-            // Another oddity of the reference: a sampler type may follow `_centroid`, not `_pp`.
-            return (mnemonic.destination & PARTIAL == 0).then_some(());
-        }
-        if let Some((usage, index)) = usage(text, profile) {
-            seen.semantics = true;
-            mnemonic.declaration |= usage | index << 16;
-            // In ps_3 position 0 looks like no usage at all, and is refused.
-            return (!profile.is_pixel() || mnemonic.declaration != 1 << 31).then_some(());
-        }
+    if declares
+        && !seen.semantics
+        && let Some(fits) = semantics(mnemonic, text, profile)
+    {
+        seen.semantics = true;
+        return fits.then_some(());
     }
     if let Some(value) = word(WordKind::Destination, text, profile) {
         let bit = u32::from(value) << 20;
@@ -176,6 +165,20 @@ fn suffix(mnemonic: &mut Mnemonic, seen: &mut Seen, text: &[u8], profile: Profil
     seen.shift = true;
     mnemonic.destination |= u32::from(value) << 24;
     Some(())
+}
+
+/// A sampler type or usage of `dcl`; whether the reference takes it here.
+fn semantics(mnemonic: &mut Mnemonic, text: &[u8], profile: Profile) -> Option<bool> {
+    const PARTIAL: u32 = 2 << 20;
+    if let Some(value) = word(WordKind::Sampler, text, profile) {
+        mnemonic.declaration |= u32::from(value) << 27;
+        // It may follow `_centroid`, but not `_pp`.
+        return Some(mnemonic.destination & PARTIAL == 0);
+    }
+    let (usage, index) = usage(text, profile)?;
+    mnemonic.declaration |= usage | index << 16;
+    // In ps_3 position 0 looks like no usage at all, and is refused.
+    Some(!profile.is_pixel() || mnemonic.declaration != 1 << 31)
 }
 
 /// A usage with its index, as `texcoord3`.
@@ -209,11 +212,9 @@ pub fn register(text: &[u8], profile: Profile) -> Option<Name> {
     let (name, rest) = text.split_at(letters);
     let digits = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
     let (digits, suffix) = rest.split_at(digits);
-    let start = REGISTERS.partition_point(|register| register.name.as_bytes() < name);
-    let register = REGISTERS[start..]
-        .iter()
-        .take_while(|register| register.name.as_bytes() == name)
-        .find(|register| register.profiles.contains(profile))?;
+    let register = REGISTERS[letter_rows(&REGISTER_LETTERS, name)?].iter().find(|register| {
+        register.name.len() == letters && register.name.as_bytes() == name && register.profiles.contains(profile)
+    })?;
     let modifier = match suffix.strip_suffix(b"_").unwrap_or(suffix) {
         [] => 0,
         [b'_', suffix @ ..] => word(WordKind::Source, suffix, profile)?,

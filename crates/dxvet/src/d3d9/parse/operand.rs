@@ -3,10 +3,12 @@
 use super::names::{self, Name, WordKind};
 use super::{Class, Parse, Parser};
 use crate::d3d9::model::SourceModifier;
+use crate::rule::Rule;
 use crate::span::TextSpan;
 use crate::tables::rules;
 use crate::text::lexer::{Kind, Token, symbol};
 use crate::text::number::Form;
+use smallvec::SmallVec;
 
 /// An index in brackets.
 #[derive(Clone, Copy, Debug, Default)]
@@ -43,8 +45,17 @@ pub(super) struct Reference {
     pub known: bool,
     /// Whether it takes a mask or swizzle.
     components: bool,
+    /// Whether a mask or swizzle stands at it.
+    pub letters: bool,
     /// Where it stands.
     pub at: TextSpan,
+}
+
+impl Reference {
+    /// The address token, if the register has an index and `stands` says that such tokens do.
+    pub fn address(&self, stands: bool) -> Option<u32> {
+        self.relative.filter(|_| stands).map(|relative| relative.token)
+    }
 }
 
 impl Parser<'_, '_> {
@@ -67,16 +78,19 @@ impl Parser<'_, '_> {
 
     /// The inside of an index: numbers and one register, added up.
     fn index(&mut self) -> Parse<Index> {
-        let mut index = self.term()?;
+        let mut terms: SmallVec<[Index; 4]> = SmallVec::new();
+        terms.push(self.term()?);
         while self.take(symbol(b"+")) {
-            let term = self.term()?;
-            // The sum is known when the next token shows that the term is over.
-            self.peek();
+            terms.push(self.term()?);
+        }
+        // The grammar adds up from the right, once it has seen that no term follows.
+        let mut index = terms.pop().unwrap_or_default();
+        while let Some(term) = terms.pop() {
             index.offset = index.offset.wrapping_add(term.offset);
             if index.register.is_some() && term.register.is_some() {
                 self.semantic(&rules::TWO_INDEX_REGISTERS, self.last);
             }
-            index.register = index.register.or(term.register);
+            index.register = term.register.or(index.register);
         }
         Ok(index)
     }
@@ -92,10 +106,13 @@ impl Parser<'_, '_> {
         self.depth += 1;
         let reference = self.reference();
         self.depth -= 1;
-        let reference = reference?;
-        let swizzle = self.swizzle(&reference)?;
+        let mut reference = reference?;
+        let swizzle = self.swizzle(&mut reference)?;
         let relative = Relative {
-            token: reference.token | u32::from(swizzle) << 16 | u32::from(reference.modifier) << 24 | 1 << 31,
+            token: reference.token & !(1 << 13)
+                | u32::from(swizzle) << 16
+                | u32::from(reference.modifier) << 24
+                | 1 << 31,
             nested: reference.relative.is_some(),
             valid: reference.valid,
         };
@@ -124,7 +141,10 @@ impl Parser<'_, '_> {
                     Some(Index { offset, .. }) => shown += &format!("[{offset}]"),
                     None => {}
                 }
-                self.semantic_with(&rules::INVALID_REGISTER, name.at, &[("text", shown)]);
+                // An index register that does not exist was reported, and hides what it stands in.
+                if relative.is_none_or(|relative| relative.valid) {
+                    self.semantic_with(&rules::INVALID_REGISTER, name.at, &[("text", shown)]);
+                }
             }
         }
         if relative.is_some() {
@@ -135,9 +155,12 @@ impl Parser<'_, '_> {
 
     /// The component letters after a point, if one comes.
     fn letters(&mut self) -> Parse<Option<Token>> {
-        if !self.take(symbol(b".")) {
+        // A directive of the exact form may stand on the next line; no components are called so.
+        let point = self.peek().token;
+        if !point.is(symbol(b".")) || self.begins_directive(point) {
             return Ok(None);
         }
+        self.accept();
         let look = self.peek();
         if !matches!(look.class, Class::Name) {
             return self.unexpected();
@@ -147,34 +170,36 @@ impl Parser<'_, '_> {
     }
 
     /// A swizzle; `.xyzw` where none stands.
-    fn swizzle(&mut self, reference: &Reference) -> Parse<u8> {
+    fn swizzle(&mut self, reference: &mut Reference) -> Parse<u8> {
         let Some(token) = self.letters()? else { return Ok(0xE4) };
+        reference.letters = true;
         let text = self.source.bytes(token.text);
-        let shown = [("text", String::from_utf8_lossy(text).into_owned())];
-        let Some((numbers, count)) = names::components(text) else {
-            self.semantic_with(&rules::INVALID_SWIZZLE, token.at, &shown);
-            return Ok(0);
+        let Some((numbers, count)) = names::components(text).filter(|_| reference.components) else {
+            return Ok(self.bad_components(token, reference, &rules::INVALID_SWIZZLE, 0xE4));
         };
-        if !reference.components {
-            self.semantic_with(&rules::SCALAR_COMPONENTS, token.at, &shown);
-        }
         Ok((0..4).fold(0, |swizzle, place| swizzle | numbers[place.min(count - 1)] << (2 * place)))
     }
 
+    /// Says what is wrong with component letters, and gives what they count as: all where there
+    /// are none.
+    fn bad_components(&mut self, token: Token, reference: &Reference, rule: &'static Rule, all: u8) -> u8 {
+        let shown = [("text", String::from_utf8_lossy(self.source.bytes(token.text)).into_owned())];
+        let (rule, counts) = if reference.components { (rule, 0) } else { (&rules::SCALAR_COMPONENTS, all) };
+        self.semantic_with(rule, token.at, &shown);
+        counts
+    }
+
     /// A write mask; all components where none stands.
-    fn mask(&mut self, reference: &Reference) -> Parse<u8> {
+    fn mask(&mut self, reference: &mut Reference) -> Parse<u8> {
         let Some(token) = self.letters()? else { return Ok(15) };
+        reference.letters = true;
         let text = self.source.bytes(token.text);
-        let shown = [("text", String::from_utf8_lossy(text).into_owned())];
         let ascending = names::components(text)
+            .filter(|_| reference.components)
             .filter(|(numbers, count)| numbers[..*count].windows(2).all(|pair| pair[0] < pair[1]));
         let Some((numbers, count)) = ascending else {
-            self.semantic_with(&rules::INVALID_MASK, token.at, &shown);
-            return Ok(0);
+            return Ok(self.bad_components(token, reference, &rules::INVALID_MASK, 15));
         };
-        if !reference.components {
-            self.semantic_with(&rules::SCALAR_COMPONENTS, token.at, &shown);
-        }
         Ok(numbers[..count].iter().fold(0, |mask, number| mask | 1 << number))
     }
 
@@ -208,7 +233,7 @@ impl Parser<'_, '_> {
     /// A written register. Values of definitions take no precision.
     pub(super) fn destination(&mut self, precision: bool) -> Parse<Reference> {
         let mut reference = self.reference()?;
-        reference.token |= u32::from(self.mask(&reference)?) << 16 | 1 << 31;
+        reference.token |= u32::from(self.mask(&mut reference)?) << 16 | 1 << 31;
         if precision {
             reference.token |= u32::from(self.precision()?) << 14;
         }
@@ -237,7 +262,7 @@ impl Parser<'_, '_> {
             sign = SourceModifier::NOT;
         }
         let mut reference = self.reference()?;
-        let swizzle = self.swizzle(&reference)?;
+        let swizzle = self.swizzle(&mut reference)?;
         let modifier = match complement {
             Some(value) => self.complement(value, reference.modifier),
             None => self.signed(sign, reference.modifier),
@@ -286,7 +311,7 @@ impl Parser<'_, '_> {
         let (negative, token) = self.signed_number()?;
         let value = match token.kind {
             Kind::Integer(value, _) => {
-                if let Some(bits) = self.exact_float(token) {
+                if !negative && let Some(bits) = self.exact_float(token) {
                     self.accept();
                     return Ok(bits);
                 }

@@ -5,18 +5,37 @@ use std::fmt::Write as _;
 /// A float as C's `%.9g` prints it, with exponents of three digits and the old names of the
 /// values that are not numbers.
 pub fn float(out: &mut String, bits: u32) {
-    if bits & 0x7F80_0000 == 0x7F80_0000 {
-        if bits >> 31 != 0 {
-            out.push('-');
-        }
-        out.push_str(match bits {
-            0x7F80_0000 | 0xFF80_0000 => "1.#INF",
-            0xFFC0_0000 => "1.#IND",
-            _ => "1.#QNAN",
-        });
-        return;
+    float_digits(out, bits, 9);
+}
+
+/// The same with another number of digits.
+pub fn float_digits(out: &mut String, bits: u32, digits: usize) {
+    if bits & 0x7F80_0000 != 0x7F80_0000 {
+        return general(out, f64::from(f32::from_bits(bits)), digits);
     }
-    general(out, f64::from(f32::from_bits(bits)), 9);
+    if bits >> 31 != 0 {
+        out.push('-');
+    }
+    out.push_str(match bits {
+        0x7F80_0000 | 0xFF80_0000 => "1.#INF",
+        0xFFC0_0000 => "1.#IND",
+        _ => "1.#QNAN",
+    });
+}
+
+/// A double in the same way.
+pub fn double(out: &mut String, value: f64) {
+    if value.is_finite() {
+        return general(out, value, 9);
+    }
+    if value.is_sign_negative() {
+        out.push('-');
+    }
+    out.push_str(match value.to_bits() {
+        0x7FF0_0000_0000_0000 | 0xFFF0_0000_0000_0000 => "1.#INF",
+        0xFFF8_0000_0000_0000 => "1.#IND",
+        _ => "1.#QNAN",
+    });
 }
 
 /// `%.{digits}g` of a finite number. Nothing is allocated.

@@ -4,7 +4,7 @@
 //! operand is whatever has bit 31, and `def`, `defi` and `defb` take a fixed number of values.
 //! This module reads tokens the same way, so that malformed streams come out the same too.
 
-use super::number;
+use super::{exact, number};
 use crate::d3d9::cost::{ListingRow, listing_row};
 use crate::d3d9::model::{InstructionToken, Operand, OperandKind, RegisterType, SourceModifier, Version};
 use crate::d3d9::op::opcode;
@@ -24,6 +24,9 @@ pub(super) struct Writer<'a, 'o> {
     out: &'o mut String,
     /// Writes `breakp p0.x` where the reference writes `break p0.`.
     pub(super) breakp: bool,
+    /// Writes what the assembler reads back: floats with all their bits, the suffix of a relative
+    /// register before its index.
+    pub(super) exact: bool,
 }
 
 /// What an instruction was made of.
@@ -53,7 +56,7 @@ fn comparison(control: u8) -> &'static str {
 impl<'a, 'o> Writer<'a, 'o> {
     /// A writer for the instruction at the start of `words`.
     pub(super) fn new(words: &'a [u32], version: Version, out: &'o mut String) -> Self {
-        Self { words, at: 0, version, out, breakp: true }
+        Self { words, at: 0, version, out, breakp: true, exact: false }
     }
 
     /// The next token if it is an operand.
@@ -67,14 +70,10 @@ impl<'a, 'o> Writer<'a, 'o> {
         let token = InstructionToken(word);
         self.at = 1;
         let row = listing_row(token.opcode());
-        let destination = row.is_none_or(|row| row.destination);
+        let breakp = self.breakp && token.opcode() == opcode::BREAKP;
+        let destination = !breakp && row.is_none_or(|row| row.destination);
         let predicated = token.predicated() && self.predicate(if destination { 2 } else { 1 });
         self.name(token, row);
-        if self.breakp && token.opcode() == opcode::BREAKP {
-            self.at += usize::from(predicated);
-            self.sources(" ");
-            return Taken { words: self.at, predicate: predicated };
-        }
         if token.opcode() == opcode::DCL {
             let information = self.words.get(self.at).copied().unwrap_or(0);
             self.declaration(information);
@@ -203,9 +202,7 @@ impl<'a, 'o> Writer<'a, 'o> {
             SourceModifier::NOT => "!",
             _ => "",
         });
-        self.register(word);
-        self.relative(token);
-        self.out.push_str(match modifier {
+        let suffix = match modifier {
             SourceModifier::BIAS | SourceModifier::BIAS_NEGATE => "_bias",
             SourceModifier::SIGN | SourceModifier::SIGN_NEGATE => "_bx2",
             SourceModifier::X2 | SourceModifier::X2_NEGATE => "_x2",
@@ -213,7 +210,15 @@ impl<'a, 'o> Writer<'a, 'o> {
             SourceModifier::DW => "_dw",
             SourceModifier::ABS | SourceModifier::ABS_NEGATE => "_abs",
             _ => "",
-        });
+        };
+        self.register(word);
+        if self.exact {
+            self.out.push_str(suffix);
+        }
+        self.relative(token);
+        if !self.exact {
+            self.out.push_str(suffix);
+        }
         self.swizzle(token.swizzle());
         self.min_precision(token);
     }
@@ -251,6 +256,7 @@ impl<'a, 'o> Writer<'a, 'o> {
             self.at += 1;
             self.out.push_str(", ");
             match token.opcode() {
+                opcode::DEF if self.exact => exact::float(self.out, word),
                 opcode::DEF => number::float(self.out, word),
                 opcode::DEFI => {
                     let _ = write!(self.out, "{}", word as i32);

@@ -140,8 +140,10 @@ pub(super) fn destination_index(context: &mut Context<'_>) -> Next {
 /// Follows loops, calls and labels.
 pub(super) fn follow(context: &mut Context<'_>) -> Next {
     let opcode = context.instruction.opcode();
+    // A refused call or label leads nowhere.
+    let refused = context.state.sources.is_refused(0);
+    let label = context.instruction.source(0).filter(|source| source.register() == RegisterType::LABEL && !refused);
     let state = &mut context.state.addressing;
-    let label = context.instruction.source(0).filter(|source| source.register() == RegisterType::LABEL);
     match (opcode, label) {
         (opcode::LOOP, _) => state.loops += 1,
         (opcode::ENDLOOP, _) => state.loops = state.loops.saturating_sub(1),

@@ -2,6 +2,7 @@
 
 use super::super::model::{Operand, OperandKind, RegisterType};
 use super::super::op::{Kind, opcode};
+use super::super::register::File;
 use super::{Context, Next, names};
 use crate::diagnostic::{At, Finding};
 use crate::profile::Family;
@@ -37,6 +38,8 @@ pub(super) struct Declaration {
 /// What is declared so far.
 #[derive(Debug, Default)]
 pub(super) struct State {
+    /// The first output declared as position outside o0 or as point size outside o1.
+    pub(super) misplaced: Option<Declaration>,
     /// The first instruction that is neither declaration nor definition.
     pub first_instruction: Option<u32>,
     pub list: SmallVec<[Declaration; 12]>,
@@ -74,13 +77,14 @@ pub(super) fn declaration(context: &mut Context<'_>) -> Next {
         return Next::Continue;
     }
     let family = context.profile.family();
-    let Some(dcl) = Dcl::read(context) else { return Next::Continue };
-    if family == Family::Ps2 || family == Family::Ps3 {
-        if let Next::Abort = reserved_bits(context, &dcl) {
-            return Next::Abort;
-        }
+    let Some(dcl) = Dcl::read(context) else { return context.report(&rules::DCL_WITHOUT_REGISTER, None) };
+    if information_bits(context, &dcl) == Next::Abort {
+        return Next::Abort;
     }
     after_instruction(context, &dcl);
+    if number_too_high(context, &dcl) {
+        return Next::Continue;
+    }
     match family {
         Family::Vs1 | Family::Vs2 => vertex_input(context, &dcl),
         Family::Vs3 => vertex_3(context, &dcl),
@@ -116,8 +120,13 @@ impl Dcl {
         };
         Some(Self { information, operand, new })
     }
+    /// Any modifier bit.
     fn modified(&self) -> bool {
-        self.operand.partial_precision() || self.operand.centroid()
+        self.operand.token >> 20 & 15 != 0
+    }
+    /// A modifier bit other than `_pp` and `_centroid`.
+    fn modified_oddly(&self) -> bool {
+        self.operand.token >> 20 & 9 != 0
     }
     fn semantic(&self) -> String {
         names::semantic(self.new.usage, self.new.usage_index)
@@ -172,19 +181,36 @@ fn accept(context: &mut Context<'_>, dcl: &Dcl) {
     context.state.declarations.list.push(dcl.new);
 }
 
-/// Bits of the information token that mean nothing for the register.
-fn reserved_bits(context: &mut Context<'_>, dcl: &Dcl) -> Next {
+/// Bit 31 of the information token, and the bits that mean nothing for the register. The vertex
+/// profiles read what stands there as usage or index.
+fn information_bits(context: &mut Context<'_>, dcl: &Dcl) -> Next {
     let allowed = match (context.profile.family(), dcl.new.register) {
-        (_, RegisterType::SAMPLER) => 0x7800_0000,
+        (Family::Ps2 | Family::Ps3, RegisterType::SAMPLER) => 0x7800_0000,
         (Family::Ps2, _) => 0,
-        _ => 0x000F_001F,
+        (Family::Ps3, _) => 0x000F_001F,
+        _ => 0x7FFF_FFFF,
     };
-    if dcl.information & 0x7FFF_FFFF & !allowed == 0 {
+    let rule = if dcl.information >> 31 == 0 {
+        &rules::DCL_FIRST_BIT
+    } else if dcl.information & 0x7FFF_FFFF & !allowed != 0 {
+        &rules::DCL_RESERVED_BITS
+    } else {
         return Next::Continue;
-    }
-    let finding = finding(context, &rules::DCL_RESERVED_BITS, dcl)
-        .map(|finding| finding.with("token", format!("0x{:08X}", dcl.information)));
+    };
+    let finding =
+        finding(context, rule, dcl).map(|finding| finding.with("token", format!("0x{:08X}", dcl.information)));
     context.push(finding)
+}
+
+/// A register number that no assembler writes.
+fn number_too_high(context: &mut Context<'_>, dcl: &Dcl) -> bool {
+    let Some(file) = File::find(dcl.new.register, context.profile).filter(|file| dcl.new.number > file.highest) else {
+        return false;
+    };
+    let finding =
+        finding(context, &rules::DCL_REGISTER_NUMBER, dcl).map(|finding| finding.with("highest", file.highest));
+    context.push(finding);
+    true
 }
 
 fn after_instruction(context: &mut Context<'_>, dcl: &Dcl) {
@@ -259,7 +285,11 @@ fn vertex_input_usage(context: &mut Context<'_>, dcl: &Dcl) -> bool {
 
 fn vertex_3(context: &mut Context<'_>, dcl: &Dcl) {
     match dcl.new.register {
-        RegisterType::SAMPLER => sampler(context, dcl),
+        RegisterType::SAMPLER => {
+            if !check(context, &rules::DCL_EMPTY_MASK, dcl.new.mask == 0, dcl) {
+                sampler(context, dcl);
+            }
+        }
         RegisterType::INPUT => {
             if check(context, &rules::DCL_EMPTY_MASK, dcl.new.mask == 0, dcl)
                 || clash(context, &rules::COMPONENT_DECLARED_TWICE, component_clash(context, dcl), dcl)
@@ -279,13 +309,42 @@ fn vertex_3(context: &mut Context<'_>, dcl: &Dcl) {
 fn vertex_output(context: &mut Context<'_>, dcl: &Dcl) {
     if check(context, &rules::DCL_EMPTY_MASK, dcl.new.mask == 0, dcl)
         || clash(context, &rules::COMPONENT_DECLARED_TWICE, component_clash(context, dcl), dcl)
+        || written_before(context, dcl)
         || usage_code(context, dcl)
         || vertex_output_usage(context, dcl)
-        || clash(context, &rules::OUTPUT_SEMANTIC_TWICE, semantic_clash(context, dcl), dcl)
     {
         return;
     }
+    note_misplaced(context, dcl);
+    if clash(context, &rules::OUTPUT_SEMANTIC_TWICE, semantic_clash(context, dcl), dcl) {
+        return;
+    }
     accept(context, dcl);
+}
+
+/// Remembers the first position outside o0 or point size outside o1: indexed outputs ask for it.
+fn note_misplaced(context: &mut Context<'_>, dcl: &Dcl) {
+    let home = match (dcl.new.usage, dcl.new.usage_index) {
+        (usage::POSITION, 0) => 0,
+        (usage::PSIZE, 0) => 1,
+        _ => return,
+    };
+    if dcl.new.number != home {
+        context.state.declarations.misplaced.get_or_insert(dcl.new);
+    }
+}
+
+/// A write without a declaration counts as one.
+fn written_before(context: &mut Context<'_>, dcl: &Dcl) -> bool {
+    let seen = context.state.outputs.seen.get(dcl.new.number as usize).copied().unwrap_or_default();
+    if seen.components & dcl.new.mask == 0 {
+        return false;
+    }
+    let finding = finding(context, &rules::COMPONENT_DECLARED_TWICE, dcl).map(|finding| {
+        finding.step(At::Instruction(seen.instruction, None), "it was written here, which counts as a declaration")
+    });
+    context.push(finding);
+    true
 }
 
 fn vertex_output_usage(context: &mut Context<'_>, dcl: &Dcl) -> bool {
@@ -330,8 +389,9 @@ fn pixel_2(context: &mut Context<'_>, dcl: &Dcl) {
     let color = dcl.new.register == RegisterType::INPUT;
     if clash(context, &rules::REGISTER_DECLARED_TWICE, register_clash(context, dcl), dcl)
         || check(context, &rules::COLOR_DCL_MODIFIER, color && dcl.modified(), dcl)
-        || check(context, &rules::DCL_EMPTY_MASK, dcl.new.mask == 0, dcl)
+        || check(context, &rules::DCL_MODIFIER_BITS, dcl.modified_oddly(), dcl)
         || check(context, &rules::TEXTURE_DCL_MASK, !color && !prefix, dcl)
+        || check(context, &rules::DCL_EMPTY_MASK, dcl.new.mask == 0, dcl)
     {
         return;
     }
@@ -339,6 +399,11 @@ fn pixel_2(context: &mut Context<'_>, dcl: &Dcl) {
 }
 
 fn pixel_3(context: &mut Context<'_>, dcl: &Dcl) {
+    let declarable = [RegisterType::SAMPLER, RegisterType::MISCTYPE, RegisterType::INPUT];
+    let empty = dcl.new.mask == 0 && declarable.contains(&dcl.new.register);
+    if check(context, &rules::DCL_EMPTY_MASK, empty, dcl) {
+        return;
+    }
     match dcl.new.register {
         RegisterType::SAMPLER => sampler(context, dcl),
         RegisterType::MISCTYPE => {
@@ -358,7 +423,7 @@ fn pixel_3(context: &mut Context<'_>, dcl: &Dcl) {
 fn pixel_3_input(context: &mut Context<'_>, dcl: &Dcl) {
     let new = dcl.new;
     let semantic = (new.usage, new.usage_index);
-    if check(context, &rules::DCL_EMPTY_MASK, new.mask == 0, dcl)
+    if check(context, &rules::DCL_MODIFIER_BITS, dcl.modified_oddly(), dcl)
         || clash(context, &rules::COMPONENT_DECLARED_TWICE, component_clash(context, dcl), dcl)
     {
         return;

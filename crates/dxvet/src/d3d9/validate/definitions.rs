@@ -2,7 +2,8 @@
 
 use super::super::model::{Operand, OperandKind, RegisterType};
 use super::super::op::opcode;
-use super::{Context, Next, names};
+use super::super::register::File;
+use super::{Context, Next, matrix, names};
 use crate::diagnostic::At;
 use crate::rule::Rule;
 use crate::tables::rules;
@@ -35,9 +36,11 @@ pub(super) fn definition(context: &mut Context<'_>) -> Next {
 fn float(context: &mut Context<'_>) -> Next {
     after_instruction(context);
     let Some(destination) = destination(context) else { return Next::Continue };
-    let constants = [RegisterType::CONST, RegisterType::CONST2, RegisterType::CONST3, RegisterType::CONST4];
-    if !constants.contains(&destination.register()) || destination.mask() != 15 {
+    if !matrix::is_constant(destination.register()) || destination.mask() != 15 {
         with_register(context, &rules::DEF_DESTINATION, &destination);
+        return Next::Continue;
+    }
+    if number_too_high(context, &rules::DEF_REGISTER_NUMBER, &destination) {
         return Next::Continue;
     }
     defined(context, &destination, &rules::FLOAT_CONSTANT_DEFINED_TWICE, |state| &mut state.floats);
@@ -52,6 +55,9 @@ fn integer(context: &mut Context<'_>) -> Next {
         with_register(context, &rules::DEFI_DESTINATION, &destination);
     }
     if !file {
+        return Next::Continue;
+    }
+    if number_too_high(context, &rules::DEFI_REGISTER_NUMBER, &destination) {
         return Next::Continue;
     }
     values(context, &destination);
@@ -97,6 +103,16 @@ fn boolean(context: &mut Context<'_>) -> Next {
         with_register(context, &rules::DEFB_DESTINATION, &destination);
         return Next::Continue;
     }
+    if number_too_high(context, &rules::DEFB_REGISTER_NUMBER, &destination) {
+        return Next::Continue;
+    }
+    let value = context.instruction.operands.iter().find(|operand| operand.kind == OperandKind::Literal).copied();
+    if let Some(value) = value.filter(|value| value.token > 1) {
+        let finding = context.finding_at(&rules::DEFB_VALUE, &value).map(|finding| {
+            finding.with("register", names::register(context.profile, &destination)).with("value", value.token)
+        });
+        context.push(finding);
+    }
     defined(context, &destination, &rules::BOOLEAN_CONSTANT_DEFINED_TWICE, |state| &mut state.booleans);
     Next::Continue
 }
@@ -110,6 +126,21 @@ fn with_register(context: &mut Context<'_>, rule: &'static Rule, operand: &Opera
         finding.with("register", format!("{}{}", names::register(context.profile, operand), part(operand)))
     });
     context.push(finding);
+}
+
+/// A number that no assembler writes.
+fn number_too_high(context: &mut Context<'_>, rule: &'static Rule, operand: &Operand) -> bool {
+    let Some(file) = File::find(operand.register(), context.profile).filter(|file| operand.number() > file.highest)
+    else {
+        return false;
+    };
+    let finding = context.finding_at(rule, operand).map(|finding| {
+        finding
+            .with("register", names::register(context.profile, operand))
+            .with("highest", format!("{}{}", file.name, file.highest))
+    });
+    context.push(finding);
+    true
 }
 
 /// The mask of an operand where it is not full.

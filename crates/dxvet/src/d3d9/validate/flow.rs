@@ -202,6 +202,11 @@ fn ret(context: &mut Context<'_>) -> Next {
     if !context.state.flow.blocks.is_empty() {
         return refuse(context, &rules::RET_INSIDE_BLOCK);
     }
+    // Should the label that follows be refused, what stands after it counts from nothing.
+    let depths = &mut context.state.flow.depths;
+    let flow = depths.get(Counter::Flow);
+    *depths = Depths::default();
+    depths.set(Counter::Flow, flow);
     Next::Continue
 }
 
@@ -226,6 +231,8 @@ fn label(context: &mut Context<'_>) -> Next {
     state.routine = Some(index);
     let flow = state.depths.get(Counter::Flow);
     state.depths = state.labels[index].depths;
+    // A routine that nothing calls counts as called once.
+    state.depths.set(Counter::Call, state.depths.get(Counter::Call).max(1));
     state.depths.set(Counter::Flow, flow);
     Next::Continue
 }
@@ -250,8 +257,12 @@ fn call(context: &mut Context<'_>, row: &'static Row) -> Next {
             .map(|finding| finding.with("number", number).step(At::Instruction(first, None), "the label stands here"));
         return context.push(finding);
     }
-    // A refused condition of callnz counts for nothing.
-    if !context.state.sources.is_refused(1) && nesting::momentary(context, row) == Next::Abort {
+    // With a refused condition, callnz counts like one on a boolean constant.
+    let row = match context.state.sources.is_refused(1) {
+        true => Row::find(Form::CallnzBool, context.profile).unwrap_or(row),
+        false => row,
+    };
+    if nesting::momentary(context, row) == Next::Abort {
         return Next::Abort;
     }
     context.state.flow.labels[index].called.get_or_insert(context.index);

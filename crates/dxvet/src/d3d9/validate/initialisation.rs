@@ -1,7 +1,7 @@
 //! Reads of registers that were not declared, or not written before.
 
 use super::super::model::{Operand, RegisterType};
-use super::super::op::opcode;
+use super::super::op::{Kind, opcode};
 use super::{Context, Next, matrix, names, reads};
 use crate::diagnostic::At;
 use crate::profile::Family;
@@ -15,6 +15,8 @@ pub(super) struct State {
     written: [u8; 32],
     /// Components that a `sincos` destroyed, and the last such instruction.
     clobbered: [(u8, u32); 32],
+    /// Whether a0.x was written.
+    address: bool,
 }
 
 /// The registers an operand stands for: rows of a matrix, or one.
@@ -29,23 +31,18 @@ fn rows(context: &Context<'_>, position: usize, operand: &Operand) -> Option<u16
     }
 }
 
-/// Every operand that is read: declared, and written before.
-pub(super) fn sources(context: &mut Context<'_>) -> Next {
-    if matches!(context.instruction.opcode(), opcode::DCL | opcode::DEF | opcode::DEFI | opcode::DEFB) {
-        return Next::Continue;
-    }
-    let instruction = context.instruction;
-    let read = instruction.operands.iter().filter(|operand| reads::is_read(instruction, operand));
-    for (position, operand) in read.enumerate() {
-        source(context, position, operand);
-    }
-    Next::Continue
-}
-
 /// One operand that is read.
 pub(super) fn source(context: &mut Context<'_>, position: usize, operand: &Operand) {
-    // An operand that was refused is not looked at again.
-    if operand.is_relative() || context.blamed(operand) {
+    if operand.register() == RegisterType::SAMPLER {
+        return sampler(context, operand);
+    }
+    // Most operands are constants, or temporaries in profiles that do not ask.
+    let asked = match operand.register() {
+        RegisterType::TEMP => rules::REGISTER_UNSET.code(context.profile).is_some(),
+        RegisterType::INPUT | RegisterType::TEXTURE | RegisterType::MISCTYPE => true,
+        _ => matrix::rows(context.instruction).is_some(),
+    };
+    if !asked {
         return;
     }
     let Some(rows) = rows(context, position, operand) else { return };
@@ -60,6 +57,34 @@ pub(super) fn source(context: &mut Context<'_>, position: usize, operand: &Opera
             RegisterType::MISCTYPE => face(context, operand),
             _ => {}
         }
+    }
+}
+
+/// The register that `texkill` tests.
+pub(super) fn tested(context: &mut Context<'_>, operand: &Operand) {
+    if operand.register() != RegisterType::SAMPLER {
+        source(context, 0, operand);
+    }
+}
+
+/// The address register of a relative operand; only vs_1_1 asks whether it was written.
+pub(super) fn address(context: &mut Context<'_>, operand: &Operand) {
+    if context.profile.family() == Family::Vs1 && !context.state.initialisation.address {
+        report(context, &rules::ADDRESS_UNSET, operand, operand.number(), 1);
+    }
+}
+
+fn sampler(context: &mut Context<'_>, operand: &Operand) {
+    if context.state.declarations.of(RegisterType::SAMPLER, operand.number()).next().is_none() {
+        report(context, &rules::SAMPLER_UNDECLARED, operand, operand.number(), 0);
+    }
+}
+
+/// Each gradient of ps_3 asks for the sampler again.
+pub(super) fn gradient(context: &mut Context<'_>) {
+    let sampler_operand = context.instruction.source(1).copied();
+    if let Some(operand) = sampler_operand.filter(|operand| operand.register() == RegisterType::SAMPLER) {
+        sampler(context, &operand);
     }
 }
 
@@ -78,7 +103,7 @@ fn input(context: &mut Context<'_>, operand: &Operand, number: u16, components: 
     };
     // vs_2 declares whole registers, and looks at the first row of a matrix once for each row.
     let (number, components) = match context.profile.family() {
-        Family::Vs2 => (operand.number(), 15),
+        Family::Vs2 => (operand.number(), if components == 0 { 0 } else { 15 }),
         _ => (number, components),
     };
     let missing = components & !context.state.declarations.components(operand.register(), number);
@@ -88,19 +113,21 @@ fn input(context: &mut Context<'_>, operand: &Operand, number: u16, components: 
 }
 
 fn position_input(context: &mut Context<'_>, operand: &Operand, components: u8) {
-    if components & !3 != 0 {
-        report(context, &rules::POSITION_COMPONENT, operand, 0, components & !3);
-    }
     let missing = components & 3 & !context.state.declarations.components(RegisterType::MISCTYPE, 0);
     if missing != 0 {
         report(context, &rules::POSITION_UNDECLARED, operand, 0, missing);
+    } else if components & !3 != 0 && !reads::is_scalar(context.instruction) {
+        report(context, &rules::POSITION_COMPONENT, operand, 0, components & !3);
     }
 }
 
 fn face(context: &mut Context<'_>, operand: &Operand) {
-    if context.state.declarations.of(RegisterType::MISCTYPE, 1).next().is_none() {
-        report(context, &rules::FACE_UNDECLARED, operand, 1, 1);
+    if context.state.declarations.of(RegisterType::MISCTYPE, 1).next().is_some() {
+        return;
     }
+    // The second row of a matrix that starts at vPos.
+    let rule = if operand.number() == 0 { &rules::POSITION_UNDECLARED } else { &rules::FACE_UNDECLARED };
+    report(context, rule, operand, operand.number(), 1);
 }
 
 fn temporary(context: &mut Context<'_>, operand: &Operand, number: u16, components: u8) {
@@ -127,35 +154,36 @@ fn temporary(context: &mut Context<'_>, operand: &Operand, number: u16, componen
     }
 }
 
-/// Notes what the instruction writes.
+/// Rules after which a destination counts as written all the same.
+const WRITTEN_ALL_THE_SAME: &[&str] = &["sincos-mask", "frc-mask", "address-register-writer", "address-register-mask"];
+
+/// Notes what the instruction writes. A destination that was refused counts as not written.
 pub(super) fn written(context: &mut Context<'_>) -> Next {
     let Some(destination) = context.instruction.destination() else { return Next::Continue };
-    let temporary = destination.register() == RegisterType::TEMP && context.instruction.opcode() != opcode::TEXKILL;
-    // A destination that was refused counts as not written.
-    if !temporary || context.blamed(destination) {
+    let setup = context.op.is_some_and(|op| op.kind == Kind::Setup);
+    let tested = context.instruction.opcode() == opcode::TEXKILL;
+    if setup || tested || context.blamed(destination, WRITTEN_ALL_THE_SAME) {
         return Next::Continue;
     }
-    let (number, mask) = (destination.number() as usize, destination.mask());
-    let state = &mut context.state.initialisation;
-    let (Some(written), Some(clobbered)) = (state.written.get_mut(number), state.clobbered.get_mut(number)) else {
-        return Next::Continue;
-    };
-    if context.instruction.opcode() == opcode::SINCOS {
-        *clobbered = ((clobbered.0 | *written) & 7 & !mask, context.index);
-        *written &= !7;
+    match destination.register() {
+        RegisterType::ADDRESS if destination.mask() & 1 != 0 => context.state.initialisation.address = true,
+        RegisterType::TEMP => temporary_written(context, destination),
+        _ => {}
     }
-    *written |= mask;
-    clobbered.0 &= !mask;
     Next::Continue
 }
 
-/// Samplers of texture instructions: declared.
-pub(super) fn samplers(context: &mut Context<'_>) -> Next {
-    let instruction = context.instruction;
-    for operand in instruction.sources().filter(|operand| operand.register() == RegisterType::SAMPLER) {
-        if context.state.declarations.of(RegisterType::SAMPLER, operand.number()).next().is_none() {
-            report(context, &rules::SAMPLER_UNDECLARED, operand, operand.number(), 0);
-        }
+fn temporary_written(context: &mut Context<'_>, destination: &Operand) {
+    let (number, mask) = (destination.number() as usize, destination.mask());
+    let state = &mut context.state.initialisation;
+    let (Some(written), Some(clobbered)) = (state.written.get_mut(number), state.clobbered.get_mut(number)) else {
+        return;
+    };
+    *written |= mask;
+    clobbered.0 &= !mask;
+    if context.instruction.opcode() == opcode::SINCOS {
+        let destroyed = *written & 7 & !(mask & 3);
+        *written &= !destroyed;
+        *clobbered = (clobbered.0 | destroyed, context.index);
     }
-    Next::Continue
 }

@@ -3,7 +3,7 @@
 
 use super::super::model::{Operand, RegisterType};
 use super::super::op::opcode;
-use super::{Context, Next, names};
+use super::{Context, Next, matrix, names};
 use crate::rule::Rule;
 use crate::tables::rules;
 
@@ -30,10 +30,7 @@ fn same_register(one: &Operand, other: &Operand) -> bool {
 }
 
 fn is_constant(operand: &Operand) -> bool {
-    matches!(
-        operand.register(),
-        RegisterType::CONST | RegisterType::CONST2 | RegisterType::CONST3 | RegisterType::CONST4
-    )
+    matrix::is_constant(operand.register())
 }
 
 fn swizzled(operand: &Operand) -> bool {
@@ -111,6 +108,10 @@ pub(super) fn sincos(context: &mut Context<'_>) -> Next {
     if let (Some(second), Some(third)) = (second, third) {
         sincos_files(context, &second, &third);
     }
+    let version_3 = context.profile.major() >= 3;
+    if version_3 {
+        temporary_only(context, &rules::SINCOS_DESTINATION_FILE, &destination);
+    }
     if !angle.is_replicate() {
         report(context, &rules::SINCOS_ANGLE_SWIZZLE, &angle);
     }
@@ -122,7 +123,9 @@ pub(super) fn sincos(context: &mut Context<'_>) -> Next {
             report(context, &rules::SINCOS_CONSTANT_SWIZZLE, &constant);
         }
     }
-    temporary_only(context, &rules::SINCOS_DESTINATION_FILE, &destination);
+    if !version_3 {
+        temporary_only(context, &rules::SINCOS_DESTINATION_FILE, &destination);
+    }
     Next::Continue
 }
 

@@ -3,8 +3,10 @@
 
 use super::super::model::{Instruction, Operand, RegisterType};
 use super::super::op::opcode;
+use super::super::register::File;
 use super::{Context, Next, names, outputs, reads};
 use crate::profile::{Family, Profile};
+use crate::rule::Rule;
 use crate::tables::rules;
 
 /// Rows that the matrix instruction reads; `None` for every other instruction.
@@ -19,20 +21,20 @@ pub(super) fn rows(instruction: &Instruction) -> Option<u16> {
 
 /// How many registers a file has, where the reference counts the rows of a matrix against it.
 fn file_size(profile: Profile, register: RegisterType) -> Option<u16> {
-    Some(match (register, profile) {
-        (RegisterType::TEMP, Profile::Vs10 | Profile::Vs11 | Profile::Vs20 | Profile::Ps20) => 12,
-        (RegisterType::TEMP, _) => 32,
-        (RegisterType::INPUT, Profile::Ps20 | Profile::Ps2X | Profile::Ps2Sw) => 2,
-        (RegisterType::INPUT, Profile::Ps30) => 10,
-        (RegisterType::INPUT, Profile::Ps3Sw) => 14,
-        (RegisterType::INPUT, _) => 16,
-        (RegisterType::CONST, Profile::Ps20 | Profile::Ps2X) => 32,
-        (RegisterType::CONST, Profile::Ps30) => 224,
-        (RegisterType::CONST4, Profile::Ps2Sw | Profile::Ps3Sw) => 2048,
-        (RegisterType::TEXTURE, Profile::Ps20 | Profile::Ps2X | Profile::Ps2Sw) => 8,
-        (RegisterType::MISCTYPE, _) => 2,
-        _ => return None,
-    })
+    let file = File::find(register, profile).filter(|file| file.readable)?;
+    // In vertex shaders it lets rows leave the constants. Where these have four files of 2048
+    // registers, the rows go on in the next one.
+    let constant = is_constant(register);
+    let goes_on = profile.is_software() && register != RegisterType::CONST4;
+    if constant && (!profile.is_pixel() || goes_on) {
+        return None;
+    }
+    Some(file.highest + 1)
+}
+
+/// Whether the register type is one of the four of float constants.
+pub(super) fn is_constant(register: RegisterType) -> bool {
+    matches!(register, RegisterType::CONST | RegisterType::CONST2 | RegisterType::CONST3 | RegisterType::CONST4)
 }
 
 /// Whether the rows of `operand` go past the end of its file; then it names no registers.
@@ -46,49 +48,54 @@ fn name(context: &Context<'_>) -> &'static str {
     context.op.map_or("the instruction", |op| op.name)
 }
 
-/// The matrix operand, number 1 of the sources.
-pub(super) fn operand(context: &mut Context<'_>, position: usize, operand: &Operand) {
-    let Some(rows) = rows(context.instruction) else { return };
-    if position != 1 {
+/// Whether source number `place` is the matrix.
+pub(super) fn is_matrix(context: &Context<'_>, place: u8) -> bool {
+    place == 1 && rows(context.instruction).is_some()
+}
+
+/// The rows of the matrix lie in its file.
+pub(super) fn rows_in_file(context: &mut Context<'_>, operand: &Operand) {
+    if !leaves_file(context.profile, context.instruction, operand) {
         return;
     }
-    let register = names::register(context.profile, operand);
-    if leaves_file(context.profile, context.instruction, operand) {
-        let size = file_size(context.profile, operand.register()).unwrap_or(0);
-        for rule in [&rules::MATRIX_ROWS_PAST_FILE, &rules::MATRIX_ROWS_PAST_FILE_REPEATED] {
-            let finding = context.finding_at(rule, operand).map(|finding| {
-                finding
-                    .with("name", name(context))
-                    .with("rows", rows)
-                    .with("register", &register)
-                    .with("last", operand.number() + rows - 1)
-                    .with("highest", size.saturating_sub(1))
-                    .with("start", size.saturating_sub(rows))
-            });
-            context.push(finding);
-        }
-    }
-    for (rule, broken) in [
-        (&rules::MATRIX_OPERAND_MODIFIER, operand.modifier().0 != 0),
-        (&rules::MATRIX_OPERAND_SWIZZLE, operand.swizzle() != Operand::IDENTITY),
-    ] {
-        if broken {
-            let finding = context
-                .finding_at(rule, operand)
-                .map(|finding| finding.with("name", name(context)).with("register", &register));
-            context.push(finding);
-        }
+    let rows = rows(context.instruction).unwrap_or(0);
+    let size = file_size(context.profile, operand.register()).unwrap_or(0);
+    for rule in [&rules::MATRIX_ROWS_PAST_FILE, &rules::MATRIX_ROWS_PAST_FILE_REPEATED] {
+        let finding = context.finding_at(rule, operand).map(|finding| {
+            finding
+                .with("name", name(context))
+                .with("rows", rows)
+                .with("register", names::register(context.profile, operand))
+                .with("last", row_name(context, operand, rows - 1))
+                .with("size", size)
+        });
+        context.push(finding);
     }
 }
 
-/// The matrix operand of the instruction.
-pub(super) fn operands(context: &mut Context<'_>) -> Next {
-    if rows(context.instruction).is_some() {
-        if let Some(second) = context.instruction.source(1).copied() {
-            operand(context, 1, &second);
-        }
+/// The name of row number `row` of a matrix.
+fn row_name(context: &Context<'_>, operand: &Operand, row: u16) -> String {
+    let number = u32::from(operand.number() + row);
+    names::register(context.profile, &Operand { token: operand.token & !0x7FF | number & 0x7FF, ..*operand })
+}
+
+/// The matrix takes no modifier.
+pub(super) fn modifier(context: &mut Context<'_>, operand: &Operand) {
+    report_operand(context, &rules::MATRIX_OPERAND_MODIFIER, operand);
+}
+
+/// The matrix takes no swizzle.
+pub(super) fn swizzle(context: &mut Context<'_>, operand: &Operand) {
+    if operand.swizzle() != Operand::IDENTITY {
+        report_operand(context, &rules::MATRIX_OPERAND_SWIZZLE, operand);
     }
-    Next::Continue
+}
+
+fn report_operand(context: &mut Context<'_>, rule: &'static Rule, operand: &Operand) {
+    let finding = context
+        .finding_at(rule, operand)
+        .map(|finding| finding.with("name", name(context)).with("register", names::register(context.profile, operand)));
+    context.push(finding);
 }
 
 /// Mask of the destination, and the destination among the operands.
@@ -118,7 +125,7 @@ pub(super) fn destination(context: &mut Context<'_>) -> Next {
                     .with("name", name(context))
                     .with("register", &register)
                     .with("first", names::register(context.profile, matrix))
-                    .with("last", first + rows - 1)
+                    .with("last", row_name(context, matrix, rows - 1))
             });
             context.push(finding);
         }
@@ -149,12 +156,7 @@ pub(super) fn ports(context: &mut Context<'_>) -> Next {
     if rows(context.instruction).is_none() {
         return Next::Continue;
     }
-    let constant = |operand: &Operand| {
-        matches!(
-            operand.register(),
-            RegisterType::CONST | RegisterType::CONST2 | RegisterType::CONST3 | RegisterType::CONST4
-        )
-    };
+    let constant = |operand: &Operand| is_constant(operand.register());
     let texture = context.profile.family() == Family::Ps2;
     let input = |operand: &Operand| {
         operand.register() == RegisterType::INPUT || (texture && operand.register() == RegisterType::TEXTURE)

@@ -3,7 +3,7 @@
 //!
 //! The reference validates each instruction as it is assembled, so this is a machine fed one
 //! instruction at a time. A rule exists in a profile if and only if its table row has a number
-//! there: passes report unconditionally and [`Context::report`] drops what does not exist.
+//! there: passes report unconditionally and `Context::report` drops what does not exist.
 
 mod addressing;
 mod caps;
@@ -21,6 +21,7 @@ mod names;
 mod nesting;
 mod operand_text;
 mod outputs;
+mod passes;
 mod ports;
 mod predicates;
 mod ps_1;
@@ -32,16 +33,19 @@ mod structure;
 mod swizzles;
 mod texture;
 mod texture_order;
+pub(crate) mod warnings;
 
 pub use check::Check;
 pub use nesting::Depths;
+use passes::{Pass, end_passes, passes};
+pub use warnings::warnings;
 
 use super::caps::Caps;
 use super::cost::Slots;
 use super::model::{Instruction, Operand, Version};
 use super::op::Op;
 use crate::diagnostic::{At, Finding};
-use crate::profile::{Family, Profile};
+use crate::profile::Profile;
 use crate::rule::Rule;
 
 /// What a pass says about going on.
@@ -54,9 +58,6 @@ pub enum Next {
     /// Not at all: the reference stops here.
     Abort,
 }
-
-/// A pass over one instruction.
-type Pass = fn(&mut Context<'_>) -> Next;
 
 /// The state of all topics; each owns its part.
 #[derive(Debug, Default)]
@@ -104,14 +105,14 @@ impl Context<'_> {
             finding
         })
     }
-    /// Whether a finding of this instruction so far stands at `operand`.
-    fn blamed(&self, operand: &Operand) -> bool {
+    /// Whether a finding of this instruction so far, by a rule other than those of `apart`,
+    /// stands at `operand`.
+    fn blamed(&self, operand: &Operand, apart: &[&'static str]) -> bool {
         let here = |at: At| matches!(at, At::Instruction(index, _) if index == self.index);
-        let own = self.findings.iter().rev().take_while(|finding| here(finding.at));
         let position = self.instruction.operands.iter().position(|other| other.offset == operand.offset);
-        position.is_some_and(|position| {
-            own.into_iter().any(|finding| finding.at == At::Instruction(self.index, Some(position as u8)))
-        })
+        let at = At::Instruction(self.index, position.map(|position| position as u8));
+        let mut own = self.findings.iter().rev().take_while(|finding| here(finding.at));
+        position.is_some() && own.any(|finding| finding.at == at && !apart.contains(&finding.rule.name))
     }
     /// A finding at the end of the shader.
     fn end_finding(&self, rule: &'static Rule) -> Option<Finding> {
@@ -132,216 +133,6 @@ impl Context<'_> {
             finding
         });
         self.push(finding)
-    }
-}
-
-/// The passes of a family, in the order of the reference.
-fn passes(family: Family) -> &'static [Pass] {
-    match family {
-        Family::Ps1 => ps_1::PASSES,
-        Family::Ps14 => ps_1::PASSES_1_4,
-        Family::Vs1 => VS_1,
-        Family::Vs2 => VS_2,
-        Family::Vs3 => VS_3,
-        Family::Ps2 => PS_2,
-        Family::Ps3 => PS_3,
-    }
-}
-
-const VS_1: &[Pass] = &[
-    structure::instruction,
-    structure::operands,
-    sources::check,
-    sources::reads,
-    initialisation::samplers,
-    registers::address_written,
-    registers::written,
-    modifiers::destination_bits,
-    registers::mask,
-    outputs::scalar,
-    macros::frc,
-    matrix::destination,
-    initialisation::written,
-    macros::nrm,
-    macros::crs,
-    macros::pow,
-    macros::lrp,
-    macros::sincos,
-    macros::sincos_mask,
-    macros::sgn,
-    ports::check,
-    matrix::ports,
-    definitions::definition,
-    declarations::declaration,
-    declarations::first_instruction,
-    caps::check,
-    slots::count,
-];
-
-const VS_2: &[Pass] = &[
-    structure::instruction,
-    structure::operands,
-    sources::check,
-    predicates::token,
-    predicates::initialised,
-    predicates::scalar_output,
-    predicates::allowed,
-    sources::reads,
-    initialisation::samplers,
-    registers::address_written,
-    registers::mova,
-    registers::written,
-    modifiers::destination_bits,
-    registers::mask,
-    addressing::destination_index,
-    registers::predicate_written,
-    predicates::follow,
-    outputs::scalar,
-    matrix::destination,
-    initialisation::written,
-    macros::nrm,
-    macros::crs,
-    macros::pow,
-    macros::lrp,
-    macros::sincos,
-    macros::sincos_mask,
-    macros::sgn,
-    ports::check,
-    matrix::ports,
-    definitions::definition,
-    declarations::declaration,
-    declarations::first_instruction,
-    caps::check,
-    slots::count,
-    flow::blocks,
-    addressing::follow,
-    flow::after_ret,
-];
-
-const VS_3: &[Pass] = &[
-    structure::instruction,
-    structure::operands,
-    sources::check,
-    predicates::token,
-    predicates::scalar_output,
-    predicates::allowed,
-    sources::reads,
-    initialisation::samplers,
-    registers::address_written,
-    registers::mova,
-    registers::written,
-    modifiers::destination_bits,
-    modifiers::saturate,
-    registers::mask,
-    addressing::destination_index,
-    registers::predicate_written,
-    outputs::scalar,
-    matrix::destination,
-    outputs::declared,
-    macros::nrm,
-    macros::crs,
-    macros::pow,
-    macros::lrp,
-    macros::sincos,
-    macros::sincos_mask,
-    macros::sgn,
-    ports::check,
-    matrix::ports,
-    definitions::definition,
-    declarations::declaration,
-    declarations::first_instruction,
-    caps::check,
-    slots::count,
-    flow::blocks,
-    addressing::follow,
-    flow::after_ret,
-];
-
-const PS_2: &[Pass] = &[
-    structure::instruction,
-    structure::operands,
-    sources::check,
-    predicates::token,
-    predicates::scalar_output,
-    predicates::allowed,
-    sources::reads,
-    initialisation::samplers,
-    registers::written,
-    modifiers::destination_bits,
-    registers::mask,
-    texture::mask,
-    macros::sincos_mask,
-    modifiers::saturate,
-    matrix::destination,
-    initialisation::written,
-    ports::check,
-    matrix::ports,
-    macros::nrm,
-    macros::crs,
-    macros::pow,
-    macros::lrp,
-    macros::sincos,
-    macros::dp2add,
-    modifiers::saturate_output,
-    definitions::definition,
-    declarations::declaration,
-    declarations::first_instruction,
-    caps::check,
-    slots::count,
-    flow::blocks,
-    addressing::follow,
-    gradients::check,
-    texture_order::check,
-    flow::after_ret,
-];
-
-const PS_3: &[Pass] = &[
-    structure::instruction,
-    structure::operands,
-    sources::check,
-    predicates::token,
-    predicates::scalar_output,
-    predicates::allowed,
-    sources::reads,
-    initialisation::samplers,
-    registers::written,
-    modifiers::destination_bits,
-    registers::mask,
-    macros::sincos_mask,
-    modifiers::saturate,
-    registers::predicate_written,
-    matrix::destination,
-    initialisation::written,
-    ports::check,
-    matrix::ports,
-    macros::nrm,
-    macros::crs,
-    macros::pow,
-    macros::lrp,
-    macros::sincos,
-    macros::dp2add,
-    texture::depth,
-    definitions::definition,
-    declarations::declaration,
-    declarations::first_instruction,
-    caps::check,
-    slots::count,
-    flow::blocks,
-    addressing::follow,
-    gradients::check,
-    flow::after_ret,
-];
-
-/// The passes at the end of a shader that had no error, in the order of the reference.
-fn end_passes(family: Family) -> &'static [Pass] {
-    match family {
-        Family::Ps1 => ps_1::END,
-        Family::Ps14 => ps_1::END_1_4,
-        Family::Vs1 => &[slots::end],
-        Family::Vs2 => &[slots::end, flow::end, nesting::end],
-        Family::Vs3 => &[slots::end, flow::end, outputs::count],
-        Family::Ps2 => &[slots::end, flow::end],
-        Family::Ps3 => &[slots::end, flow::end],
     }
 }
 
@@ -431,8 +222,9 @@ impl Validator {
             state: &mut self.state,
             findings,
         };
-        for pass in passes {
-            match pass(&mut context) {
+        let on = passes::bits(context.op, instruction);
+        for pass in passes.iter().filter(|pass| pass.on & on != 0) {
+            match (pass.run)(&mut context) {
                 Next::Continue => {}
                 Next::Skip => break,
                 Next::Abort => {

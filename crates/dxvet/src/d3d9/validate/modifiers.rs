@@ -3,7 +3,7 @@
 use super::operand_text as text;
 use super::registers::destination;
 use super::sources::{Source, blame, blame_source};
-use super::{Context, Next, flow_operands};
+use super::{Context, Next, flow_operands, matrix};
 use crate::d3d9::model::{RegisterType, SourceModifier};
 use crate::d3d9::op::{Kind, opcode};
 use crate::profile::Family;
@@ -22,7 +22,9 @@ pub(super) fn source(context: &mut Context<'_>, source: Source<'_>) {
         let negated_or_absolute = modifier == SourceModifier::NEGATE || (absolute && context.profile.major() >= 3);
         let opcode = context.instruction.opcode();
         if negated_or_absolute {
-            if flow_operands::expected(context, source.place).is_some() {
+            if matrix::is_matrix(context, source.place) {
+                matrix::modifier(context, source.operand);
+            } else if flow_operands::expected(context, source.place).is_some() {
                 blame_source(context, &rules::FLOW_OPERAND_MODIFIER, source);
             } else if matches!(opcode, opcode::DSX | opcode::DSY) {
                 blame_source(context, &rules::GRADIENT_SOURCE_MODIFIER, source);
@@ -123,19 +125,5 @@ pub(super) fn saturate(context: &mut Context<'_>) -> Next {
         _ if texture => &rules::SATURATE_TEXTURE,
         _ => return Next::Continue,
     };
-    blame(context, rule, index, |_, finding| finding)
-}
-
-/// ps_2: a mov to an output takes no _sat; other instructions cannot write outputs at all.
-pub(super) fn saturate_output(context: &mut Context<'_>) -> Next {
-    let Some((operand, index)) = destination(context) else { return Next::Continue };
-    let rule = match operand.register() {
-        RegisterType::COLOROUT => &rules::SATURATE_COLOR,
-        RegisterType::DEPTHOUT => &rules::SATURATE_DEPTH,
-        _ => return Next::Continue,
-    };
-    if !operand.saturate() || context.instruction.opcode() != opcode::MOV {
-        return Next::Continue;
-    }
     blame(context, rule, index, |_, finding| finding)
 }

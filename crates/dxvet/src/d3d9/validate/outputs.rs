@@ -15,11 +15,19 @@ pub(super) struct State {
     position: u8,
     /// Written components of oT0 to oT7.
     textures: [u8; 8],
-    /// Bit n for oCn.
-    colors: u8,
-    depth: bool,
-    /// Components of o0 to o15 that were written.
-    seen: [u8; 16],
+    /// The instruction that wrote each of oC0 to oC3 first.
+    colors: [Option<u32>; 4],
+    /// The instruction that wrote oDepth first.
+    depth: Option<u32>,
+    /// Components of o0 to o15 that were written without a declaration.
+    pub seen: [Seen; 16],
+}
+
+/// Output components written without a declaration, and the last instruction that did it.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Seen {
+    pub components: u8,
+    pub instruction: u32,
 }
 
 fn name(context: &Context<'_>) -> &'static str {
@@ -66,66 +74,206 @@ pub(super) fn scalar(context: &mut Context<'_>) -> Next {
         report(context, &rules::SCALAR_OUTPUT_INSTRUCTION, &destination, &destination);
         return Next::Continue;
     }
-    if !matches!(context.instruction.opcode(), opcode::DP3 | opcode::DP4) {
-        if let Some(source) = context.instruction.sources().find(|source| !source.is_replicate()).copied() {
-            report(context, &rules::SCALAR_OUTPUT_SOURCE, &source, &destination);
-        }
+    let sums_up = matches!(context.instruction.opcode(), opcode::DP3 | opcode::DP4);
+    let whole = context.instruction.sources().find(|source| !source.is_replicate()).copied();
+    if let Some(source) = whole.filter(|_| !sums_up) {
+        report(context, &rules::SCALAR_OUTPUT_SOURCE, &source, &destination);
     }
-    if destination.mask() != 15 && !context.blamed(&destination) {
+    if destination.mask() != 15 && !context.blamed(&destination, &["mova-destination"]) {
         report(context, &rules::SCALAR_OUTPUT_MASK, &destination, &destination);
     }
     Next::Continue
 }
 
-/// Outputs of vs_3_0: every written component is declared, and indexing leaves position and
-/// point size alone.
-pub(super) fn declared(context: &mut Context<'_>) -> Next {
+/// Notes what vs_1_1 writes of oPos and oT.
+pub(super) fn written(context: &mut Context<'_>) -> Next {
+    let Some(destination) = context.instruction.destination() else { return Next::Continue };
+    let outputs = &mut context.state.outputs;
+    match (destination.register(), destination.number()) {
+        (RegisterType::RASTOUT, 0) => outputs.position |= destination.mask(),
+        (RegisterType::OUTPUT, number) => {
+            if let Some(written) = outputs.textures.get_mut(number as usize) {
+                *written |= destination.mask();
+            }
+        }
+        _ => {}
+    }
+    Next::Continue
+}
+
+/// The outputs of vs_1_1 at its end: texture coordinates without a gap, a whole position.
+pub(super) fn complete(context: &mut Context<'_>) -> Next {
+    for (number, written) in context.state.outputs.textures.into_iter().enumerate() {
+        if !matches!(written, 0 | 1 | 3 | 7 | 15) {
+            let finding = context.end_finding(&rules::TEXTURE_OUTPUT_GAP).map(|finding| {
+                finding.with("register", format!("oT{number}")).with("components", names::mask(written))
+            });
+            context.push(finding);
+        }
+    }
+    let finding = match context.state.outputs.position {
+        15 => None,
+        0 => context.end_finding(&rules::POSITION_OUTPUT_MISSING),
+        written => context
+            .end_finding(&rules::POSITION_OUTPUT_PARTIAL)
+            .map(|finding| finding.with("components", names::mask(written))),
+    };
+    context.push(finding)
+}
+
+/// oC and oDepth of ps_2: whole, by a plain `mov`, and in ps_2_0 once.
+pub(super) fn color_and_depth(context: &mut Context<'_>) -> Next {
     let Some(destination) = context.instruction.destination().copied() else { return Next::Continue };
-    let setup = context.op.is_some_and(|op| op.kind == Kind::Setup);
-    if setup || destination.register() != RegisterType::OUTPUT || context.blamed(&destination) {
-        return Next::Continue;
+    let moved = context.instruction.source(0).copied().filter(|_| context.instruction.opcode() == opcode::MOV);
+    match (destination.register(), moved) {
+        (RegisterType::COLOROUT, Some(source)) => color(context, &source, &destination),
+        (RegisterType::COLOROUT, None) => {
+            report(context, &rules::COLOR_OUTPUT_INSTRUCTION, &destination, &destination);
+        }
+        (RegisterType::DEPTHOUT, Some(source)) => depth(context, &source, &destination),
+        (RegisterType::DEPTHOUT, None) => {
+            report(context, &rules::DEPTH_OUTPUT_INSTRUCTION, &destination, &destination);
+        }
+        _ => {}
     }
-    if destination.is_relative() {
-        indexed(context, &destination);
-        return Next::Continue;
+    Next::Continue
+}
+
+fn color(context: &mut Context<'_>, source: &Operand, destination: &Operand) {
+    let refused = context.state.sources.is_refused(0);
+    if !refused && source.modifier().0 != 0 {
+        report(context, &rules::COLOR_OUTPUT_MODIFIER, destination, destination);
     }
-    // Each component is reported once.
-    let number = destination.number();
-    let declared = context.state.declarations.components(RegisterType::OUTPUT, number);
-    let Some(seen) = context.state.outputs.seen.get_mut(number as usize) else { return Next::Continue };
-    let missing = destination.mask() & !declared & !*seen;
-    *seen |= destination.mask();
-    if missing != 0 {
-        let finding = context.finding_at(&rules::OUTPUT_UNDECLARED, &destination).map(|finding| {
-            finding
-                .with("register", names::register(context.profile, &destination))
-                .with("components", names::mask(missing))
-        });
+    if !refused && source.swizzle() != Operand::IDENTITY {
+        report(context, &rules::COLOR_OUTPUT_SWIZZLE, destination, destination);
+    }
+    if destination.saturate() {
+        report(context, &rules::SATURATE_COLOR, destination, destination);
+    }
+    if destination.mask() != 15 {
+        report(context, &rules::COLOR_OUTPUT_MASK, destination, destination);
+    }
+    if let Some(first) = context.state.outputs.colors.get(destination.number() as usize).copied().flatten() {
+        twice(context, &rules::COLOR_OUTPUT_TWICE, destination, first);
+    } else if let Some(slot) = context.state.outputs.colors.get_mut(destination.number() as usize) {
+        *slot = Some(context.index);
+    }
+}
+
+fn depth(context: &mut Context<'_>, source: &Operand, destination: &Operand) {
+    let refused = context.state.sources.is_refused(0);
+    if !refused && source.modifier().0 != 0 {
+        report(context, &rules::DEPTH_OUTPUT_MODIFIER, destination, destination);
+    }
+    if !refused && !source.is_replicate() {
+        report(context, &rules::DEPTH_OUTPUT_SOURCE, source, destination);
+    }
+    if destination.saturate() {
+        report(context, &rules::SATURATE_DEPTH, destination, destination);
+    }
+    match context.state.outputs.depth {
+        Some(first) => twice(context, &rules::DEPTH_OUTPUT_TWICE, destination, first),
+        None => context.state.outputs.depth = Some(context.index),
+    }
+}
+
+fn twice(context: &mut Context<'_>, rule: &'static Rule, destination: &Operand, first: u32) {
+    let finding = context.finding_at(rule, destination).map(|finding| {
+        finding
+            .with("register", names::register(context.profile, destination))
+            .step(At::Instruction(first, None), "the first write stands here")
+    });
+    context.push(finding);
+}
+
+/// The color outputs of ps_2_0 at its end: oC0, and none left out.
+pub(super) fn colors_at_end(context: &mut Context<'_>) -> Next {
+    let written = context.state.outputs.colors.map(|write| write.is_some());
+    if !written[0] {
+        let finding = context.end_finding(&rules::COLOR_OUTPUT_MISSING);
+        context.push(finding);
+    }
+    let highest = written.iter().rposition(|written| *written);
+    let missing = written.iter().position(|written| !*written);
+    if let (Some(highest), Some(missing)) =
+        (highest, missing.filter(|missing| highest.is_some_and(|highest| highest > *missing)))
+    {
+        let finding = context
+            .end_finding(&rules::COLOR_OUTPUT_GAP)
+            .map(|finding| finding.with("register", format!("oC{highest}")).with("missing", format!("oC{missing}")));
         context.push(finding);
     }
     Next::Continue
 }
 
-/// An index may reach any output, so the two with a meaning of their own must stand at the start.
-fn indexed(context: &mut Context<'_>, destination: &Operand) {
-    let list = &context.state.declarations.list;
-    let misplaced = list.iter().find(|old| {
-        let home = match (old.usage, old.usage_index) {
-            (usage::POSITION, 0) => 0,
-            (usage::PSIZE, 0) => 1,
-            _ => return false,
-        };
-        old.register == RegisterType::OUTPUT && old.number != home
+/// oDepth of ps_3: one component, by an instruction that gives one.
+pub(super) fn depth_3(context: &mut Context<'_>) -> Next {
+    let Some(destination) = context.instruction.destination().copied() else { return Next::Continue };
+    let setup = context.op.is_some_and(|op| op.kind == Kind::Setup);
+    if setup || destination.register() != RegisterType::DEPTHOUT {
+        return Next::Continue;
+    }
+    match context.instruction.opcode() {
+        opcode::DP3 | opcode::DP4 | opcode::DP2ADD => {}
+        // rsq stands here because the reference has it so.
+        opcode::NRM | opcode::CRS | opcode::SINCOS | opcode::RSQ | opcode::SETP | opcode::TEXKILL => {
+            report(context, &rules::DEPTH_OUTPUT_INSTRUCTION, &destination, &destination);
+        }
+        opcode::TEX | opcode::TEXLDD | opcode::TEXLDL => {
+            report(context, &rules::DEPTH_OUTPUT_INSTRUCTION, &destination, &destination);
+        }
+        _ if matrix::rows(context.instruction).is_some() => {
+            report(context, &rules::DEPTH_OUTPUT_INSTRUCTION, &destination, &destination);
+        }
+        _ => {
+            if let Some(source) = context.instruction.sources().find(|source| !source.is_replicate()).copied() {
+                report(context, &rules::SCALAR_OUTPUT_SOURCE, &source, &destination);
+            }
+        }
+    }
+    Next::Continue
+}
+
+/// Outputs of vs_3_0: every written component is declared.
+pub(super) fn declared(context: &mut Context<'_>) -> Next {
+    let Some(destination) = context.instruction.destination().copied() else { return Next::Continue };
+    let setup = context.op.is_some_and(|op| op.kind == Kind::Setup);
+    let output = destination.register() == RegisterType::OUTPUT && !destination.is_relative();
+    if setup || !output || context.blamed(&destination, &["mova-destination"]) {
+        return Next::Continue;
+    }
+    let number = destination.number();
+    let declared = context.state.declarations.components(RegisterType::OUTPUT, number);
+    let Some(seen) = context.state.outputs.seen.get_mut(number as usize) else { return Next::Continue };
+    let missing = destination.mask() & !declared & !seen.components;
+    if missing == 0 {
+        return Next::Continue;
+    }
+    // From now on they count as declared: each component is reported once.
+    *seen = Seen { components: seen.components | missing, instruction: context.index };
+    let finding = context.finding_at(&rules::OUTPUT_UNDECLARED, &destination).map(|finding| {
+        finding
+            .with("register", names::register(context.profile, &destination))
+            .with("components", names::mask(missing))
     });
-    let Some(misplaced) = misplaced.copied() else { return };
-    let finding = context.finding_at(&rules::INDEXED_OUTPUTS, destination).map(|finding| {
+    context.push(finding)
+}
+
+/// An index may reach any output, so the two with a meaning of their own must stand at the start.
+pub(super) fn indexed(context: &mut Context<'_>) -> Next {
+    let Some(destination) = context.instruction.destination().copied() else { return Next::Continue };
+    if destination.register() != RegisterType::OUTPUT || !destination.is_relative() {
+        return Next::Continue;
+    }
+    let Some(misplaced) = context.state.declarations.misplaced else { return Next::Continue };
+    let finding = context.finding_at(&rules::INDEXED_OUTPUTS, &destination).map(|finding| {
         let semantic = names::semantic(misplaced.usage, misplaced.usage_index);
         finding
             .with("semantic", &semantic)
             .with("register", format!("o{}", misplaced.number))
             .step(At::Instruction(misplaced.instruction, None), format!("{semantic} is declared here"))
     });
-    context.push(finding);
+    context.push(finding)
 }
 
 /// Number of output registers of vs_3_0.

@@ -42,6 +42,14 @@ pub(super) fn check(context: &mut Context<'_>) -> Next {
     if context.profile.is_software() || exempt {
         return Next::Continue;
     }
+    let (constant, input) = sources::of(context).fold((0, 0), |(constants, inputs), source| {
+        let constant = constant_number(source.operand).is_some();
+        let input = !constant && is_input(context.profile, source.operand);
+        (constants + usize::from(constant), inputs + usize::from(input))
+    });
+    if constant < 2 && input < 2 {
+        return Next::Continue;
+    }
     let (mut constants, mut inputs) = (Port::default(), Port::default());
     for source in sources::of(context) {
         if constant_number(source.operand).is_some() {
@@ -49,6 +57,7 @@ pub(super) fn check(context: &mut Context<'_>) -> Next {
                 three_constants(context, source);
             }
             constants.add(context, &CONSTANTS, source);
+            constants.absolute_agrees(context);
         } else if is_input(context.profile, source.operand) {
             inputs.add(context, &INPUTS, source);
         }
@@ -57,7 +66,6 @@ pub(super) fn check(context: &mut Context<'_>) -> Next {
         inputs.count(context, &rules::INPUT_READ_PORTS);
     }
     if constants.reads.len() > 1 {
-        constants.absolute_agrees(context);
         constants.count(context, &rules::CONSTANT_READ_PORTS);
         if constants.reads.len() > 2 && context.profile.is_pixel() {
             three_constants(context, constants.reads[2]);
@@ -121,16 +129,17 @@ impl<'a> Port<'a> {
         });
     }
 
-    /// All reads of constants must agree on _abs.
+    /// All reads of constants must agree on _abs; said at the first that does not.
     fn absolute_agrees(&self, context: &mut Context<'_>) {
-        let first = self.reads[0].operand;
-        let Some(read) = self.reads.iter().find(|read| is_absolute(read.operand) != is_absolute(first)) else {
+        let [first, between @ .., last] = self.reads.as_slice() else { return };
+        let differs = |read: &Source<'_>| is_absolute(read.operand) != is_absolute(first.operand);
+        if !differs(last) || between.iter().any(differs) {
             return;
-        };
-        blame(context, &rules::CONSTANT_ABSOLUTE_DIFFERS, read.index, |context, finding| {
+        }
+        blame(context, &rules::CONSTANT_ABSOLUTE_DIFFERS, last.index, |context, finding| {
             finding
-                .with("first", text::source(context.profile, first))
-                .with("second", text::source(context.profile, read.operand))
+                .with("first", text::source(context.profile, first.operand))
+                .with("second", text::source(context.profile, last.operand))
         });
     }
 }

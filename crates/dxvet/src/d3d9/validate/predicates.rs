@@ -76,7 +76,11 @@ pub(super) fn allowed(context: &mut Context<'_>) -> Next {
         return Next::Continue;
     }
     if context.instruction.opcode() == opcode::NOP {
-        return context.report(&rules::PREDICATE_ON_NOP, None);
+        // The instruction then counts for nothing: a definition may follow, and ret may precede.
+        return match context.report(&rules::PREDICATE_ON_NOP, None) {
+            Next::Continue => Next::Skip,
+            next => next,
+        };
     }
     let index = predicate(context).map_or(0, |(_, index)| index);
     blame(context, &rules::PREDICATE_NOT_ALLOWED, index, |context, finding| {
@@ -92,12 +96,11 @@ pub(super) fn allowed(context: &mut Context<'_>) -> Next {
 
 /// Remembers what setp writes.
 pub(super) fn follow(context: &mut Context<'_>) -> Next {
-    if context.instruction.opcode() == opcode::SETP {
-        if let Some((operand, _)) = destination(context) {
-            if operand.register() == RegisterType::PREDICATE {
-                context.state.predicates.written |= operand.mask();
-            }
-        }
+    if context.instruction.opcode() == opcode::SETP
+        && let Some((operand, _)) = destination(context)
+        && operand.register() == RegisterType::PREDICATE
+    {
+        context.state.predicates.written |= operand.mask();
     }
     Next::Continue
 }

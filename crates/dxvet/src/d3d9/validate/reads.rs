@@ -5,13 +5,16 @@ use super::super::op::opcode;
 use super::Context;
 
 const X: u8 = 1;
+const W: u8 = 8;
 const XY: u8 = 3;
 const XYZ: u8 = 7;
 const XYZW: u8 = 15;
 
 /// The components of source number `position` that the instruction reads, swizzle applied.
 pub(super) fn components(context: &Context<'_>, position: usize, operand: &Operand) -> u8 {
-    swizzled(operand, positions(context, position))
+    let positions = positions(context, position);
+    // The register that texkill tests is a destination token: it has a mask, no swizzle.
+    if operand.kind == OperandKind::Destination { positions } else { swizzled(operand, positions) }
 }
 
 /// The components that `swizzle` puts into the positions of `mask`.
@@ -27,15 +30,14 @@ fn positions(context: &Context<'_>, position: usize) -> u8 {
         opcode::DP4 | opcode::M4X3 | opcode::M4X4 => XYZW,
         opcode::DP2ADD if position < 2 => XY,
         opcode::DP2ADD => X,
-        opcode::RCP | opcode::RSQ | opcode::EXP | opcode::LOG | opcode::EXPP | opcode::LOGP | opcode::POW => X,
-        opcode::SINCOS if position == 0 => X,
-        opcode::SINCOS => XYZW,
+        opcode::SINCOS if position > 0 => XYZW,
+        _ if is_scalar(context.instruction) => W,
         opcode::LIT if mask & 4 != 0 => X | 2 | 8,
         opcode::LIT => X,
         opcode::DST if position == 0 => 2 | 4,
         opcode::DST => 2 | 8,
         opcode::TEXKILL if context.profile.major() < 3 => XYZ,
-        opcode::TEXKILL => XYZW,
+        opcode::TEXKILL => mask,
         opcode::TEX | opcode::TEXLDD | opcode::TEXLDL => texture_positions(context, position),
         _ => mask,
     }
@@ -47,8 +49,7 @@ fn texture_positions(context: &Context<'_>, position: usize) -> u8 {
     if position != 0 {
         return 0;
     }
-    let Some(sampler) = context.instruction.source(1).filter(|sampler| sampler.register() == RegisterType::SAMPLER)
-    else {
+    let Some(sampler) = context.instruction.source(1).filter(|_| !context.state.sources.is_refused(1)) else {
         return 0;
     };
     // Without a declaration only the use of `w` is known.
@@ -66,7 +67,19 @@ fn texture_positions(context: &Context<'_>, position: usize) -> u8 {
     if plain { coordinate } else { coordinate | 8 }
 }
 
-/// Whether the operand is read: a source, or the register that `texkill` tests.
-pub(super) fn is_read(instruction: &Instruction, operand: &Operand) -> bool {
-    operand.kind == OperandKind::Source || instruction.opcode() == opcode::TEXKILL
+/// Whether the instruction takes single components as sources.
+pub(super) fn is_scalar(instruction: &Instruction) -> bool {
+    matches!(
+        instruction.opcode(),
+        opcode::RCP
+            | opcode::RSQ
+            | opcode::EXP
+            | opcode::LOG
+            | opcode::EXPP
+            | opcode::LOGP
+            | opcode::POW
+            | opcode::SINCOS
+            | opcode::IFC
+            | opcode::BREAKC
+    )
 }

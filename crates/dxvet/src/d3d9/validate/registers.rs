@@ -26,6 +26,7 @@ pub(super) fn source(context: &mut Context<'_>, source: Source<'_>) {
             finding
                 .with("register", text::register(context.profile, source.operand))
                 .with("readable", files(context.profile, |file| file.readable))
+                .with("way", way_to_read(context.profile, source.operand.register()))
         });
     }
 }
@@ -54,16 +55,49 @@ fn source_number(context: &mut Context<'_>, source: Source<'_>) {
     }
 }
 
-/// The names of the files that `fits` picks, for messages.
+/// The files that `fits` picks, for messages: `r#, v#, c#`.
 fn files(profile: Profile, fits: fn(&File) -> bool) -> String {
-    let mut list: Vec<&str> = Vec::new();
+    let mut list: Vec<String> = Vec::new();
     for file in FILES.iter().filter(|file| file.profiles.contains(profile) && fits(file)) {
-        // c2 to c4 are the token files of c above c2047.
-        if !(RegisterType::CONST2.0..=RegisterType::CONST4.0).contains(&file.register) {
-            list.push(if file.register == RegisterType::MISCTYPE.0 { "vPos, vFace" } else { file.name });
+        match RegisterType(file.register) {
+            // The token files of c above c2047.
+            RegisterType::CONST2 | RegisterType::CONST3 | RegisterType::CONST4 => {}
+            RegisterType::MISCTYPE => list.push("vPos and (some instructions) vFace".to_owned()),
+            RegisterType::RASTOUT => list.push("oPos, oFog, oPts".to_owned()),
+            RegisterType::DEPTHOUT => list.push("oDepth".to_owned()),
+            _ => list.push(format!("{}#", file.name)),
         }
     }
     list.join(", ")
+}
+
+/// What to do about a register that arithmetic cannot read.
+fn way_to_read(profile: Profile, register: RegisterType) -> &'static str {
+    match register {
+        RegisterType::SAMPLER => "a sampler is read by texture instructions: `texld r0, r1, s0`",
+        RegisterType::CONSTBOOL => "a boolean constant is read by `if` and `callnz`",
+        RegisterType::CONSTINT => "an integer constant is read by `rep` and `loop`; `def` a float constant",
+        RegisterType::PREDICATE => "select with a predicated mov: `(p0) mov r0, c0`",
+        RegisterType::LABEL => "a label is named by `call` and `callnz`",
+        RegisterType::LOOP => "aL is read as an index alone",
+        RegisterType::ADDRESS if !profile.is_pixel() => "a0 is read as an index alone; keep its value in a temporary",
+        RegisterType::MISCTYPE => "copy the value with another instruction first",
+        _ => "it can only be written: keep the value in a temporary as well",
+    }
+}
+
+/// What to do about a register that an instruction cannot write.
+fn way_to_write(register: RegisterType) -> &'static str {
+    match register {
+        RegisterType::CONST | RegisterType::CONST2 | RegisterType::CONST3 | RegisterType::CONST4 => {
+            "a constant comes from `def` or from the application: write a temporary"
+        }
+        RegisterType::CONSTINT => "an integer constant comes from `defi` or from the application",
+        RegisterType::CONSTBOOL => "a boolean constant comes from `defb` or from the application",
+        RegisterType::LOOP => "`loop` steps aL; its start and step stand in the integer constant",
+        RegisterType::SAMPLER | RegisterType::LABEL => "write a temporary",
+        _ => "it can only be read: write a temporary",
+    }
 }
 
 /// The written operand and its place among the operands; declarations and definitions have
@@ -124,6 +158,7 @@ pub(super) fn written(context: &mut Context<'_>) -> Next {
             finding
                 .with("register", text::register(context.profile, operand))
                 .with("writable", files(context.profile, |file| file.writable))
+                .with("way", way_to_write(register))
         }),
     }
 }

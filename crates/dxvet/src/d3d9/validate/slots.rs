@@ -15,6 +15,8 @@ use crate::tables::{limits, rules};
 pub(super) struct State {
     pub(super) used: Slots,
     over: [Option<u32>; 3],
+    /// The limits that hold, once they were looked up.
+    limits: Option<[u32; 3]>,
 }
 
 /// What is judged: its limit, its rule, the rule where the caps decide, and its share of the slots.
@@ -30,18 +32,18 @@ struct Judged {
 /// In the order of the reference.
 static JUDGED: [Judged; 3] = [
     Judged {
-        limit: &limits::ARITHMETIC_SLOTS,
-        rule: &rules::TOO_MANY_ARITHMETIC_SLOTS,
-        caps_rule: &rules::CAPS_ARITHMETIC_SLOTS,
-        share: |slots| slots.arithmetic,
-        member: |profile| caps::slots_member(profile).filter(|_| profile == Profile::Ps2X),
-    },
-    Judged {
         limit: &limits::TEXTURE_SLOTS,
         rule: &rules::TOO_MANY_TEXTURE_SLOTS,
         caps_rule: &rules::CAPS_TEXTURE_SLOTS,
         share: |slots| slots.texture,
         member: |profile| (profile == Profile::Ps2X).then_some(Member::PS20CapsNoTexInstructionLimit),
+    },
+    Judged {
+        limit: &limits::ARITHMETIC_SLOTS,
+        rule: &rules::TOO_MANY_ARITHMETIC_SLOTS,
+        caps_rule: &rules::CAPS_ARITHMETIC_SLOTS,
+        share: |slots| slots.arithmetic,
+        member: |profile| caps::slots_member(profile).filter(|_| profile == Profile::Ps2X),
     },
     Judged {
         limit: &limits::TOTAL_SLOTS,
@@ -88,11 +90,14 @@ pub(super) fn count(context: &mut Context<'_>) -> Next {
     if context.instruction.token.predicated() {
         context.state.slots.used += PREDICATE;
     }
-    for (index, judged) in JUDGED.iter().enumerate() {
-        if context.state.slots.over[index].is_none()
-            && (judged.share)(context.state.slots.used) > judged.bound(context).0
-        {
-            context.state.slots.over[index] = Some(context.index);
+    let limits = match context.state.slots.limits {
+        Some(limits) => limits,
+        None => *context.state.slots.limits.insert(JUDGED.each_ref().map(|judged| judged.bound(context).0)),
+    };
+    let state = &mut context.state.slots;
+    for ((judged, over), limit) in JUDGED.iter().zip(&mut state.over).zip(limits) {
+        if over.is_none() && (judged.share)(state.used) > limit {
+            *over = Some(context.index);
         }
     }
     Next::Continue

@@ -6,7 +6,9 @@ use super::{Context, Next, addressing, initialisation, matrix, modifiers, regist
 use crate::d3d9::model::{Operand, OperandKind};
 use crate::d3d9::op::{Kind, opcode};
 use crate::diagnostic::{At, Finding};
+use crate::profile::Family;
 use crate::rule::Rule;
+use crate::tables::rules;
 
 /// Which sources of the instruction broke a rule.
 #[derive(Debug, Default)]
@@ -59,14 +61,23 @@ pub(super) fn check(context: &mut Context<'_>) -> Next {
                 modifiers::not_of_profile(context, source);
             }
         } else {
+            let matrix = matrix::is_matrix(context, source.place);
             registers::source(context, source);
+            if matrix {
+                matrix::rows_in_file(context, source.operand);
+            }
             addressing::source(context, source);
             modifiers::source(context, source);
             let clean = context.findings.len() == before;
             swizzles::source(context, source, clean);
-            matrix::operand(context, usize::from(source.place), source.operand);
+            if matrix {
+                matrix::swizzle(context, source.operand);
+            }
         }
-        if context.findings.len() > before {
+        // ps_2 looks at the register of a scalar operand without a single component nevertheless.
+        let looked_at = context.profile.family() == Family::Ps2;
+        let refuses = |finding: &Finding| !(looked_at && finding.rule.name == rules::SCALAR_SOURCE_SWIZZLE.name);
+        if context.findings[before..].iter().any(refuses) {
             context.state.sources.refuse(source.place);
         }
     }
@@ -79,20 +90,28 @@ pub(super) fn reads(context: &mut Context<'_>) -> Next {
     if context.op.is_none_or(|op| op.kind == Kind::Setup) {
         return Next::Continue;
     }
+    let gradients = context.instruction.opcode() == opcode::TEXLDD;
+    if gradients && context.profile.family() == Family::Ps2 {
+        return Next::Continue; // ps_2 looks at none of its operands
+    }
     for source in of(context) {
         if context.state.sources.is_refused(source.place) {
             continue;
         }
+        if gradients && source.place >= 2 && !context.state.sources.is_refused(1) {
+            initialisation::gradient(context);
+            continue;
+        }
         if source.operand.is_relative() {
+            initialisation::address(context, source.operand);
             addressing::loop_read(context, source);
         } else {
             initialisation::source(context, usize::from(source.place), source.operand);
         }
     }
-    if context.instruction.opcode() == opcode::TEXKILL {
-        if let Some(tested) = context.instruction.destination().copied() {
-            initialisation::source(context, 0, &tested);
-        }
+    let tested = context.instruction.destination().filter(|_| context.instruction.opcode() == opcode::TEXKILL);
+    if let Some(tested) = tested.copied() {
+        initialisation::tested(context, &tested);
     }
     Next::Continue
 }

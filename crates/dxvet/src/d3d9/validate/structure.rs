@@ -5,7 +5,7 @@
 use super::operand_text as text;
 use super::sources::blame;
 use super::{Context, Next};
-use crate::d3d9::model::{InstructionToken, Operand, OperandKind, RegisterType};
+use crate::d3d9::model::{Instruction, InstructionToken, Operand, OperandKind, RegisterType};
 use crate::d3d9::op::{Kind, Op, opcode};
 use crate::diagnostic::Finding;
 use crate::profile::{Family, Profile};
@@ -21,7 +21,7 @@ pub(super) fn instruction(context: &mut Context<'_>) -> Next {
             context.finding(&rules::INSTRUCTION_RESERVED_BITS).map(|finding| with_bits(finding, token.0, reserved));
         return context.push(finding);
     }
-    let known = Op::find(token, context.profile);
+    let known = context.op.or_else(|| Op::find(token, context.profile));
     match known {
         None => {
             let finding =
@@ -85,8 +85,13 @@ fn destination_may_be_relative(profile: Profile) -> bool {
 pub(super) fn operands(context: &mut Context<'_>) -> Next {
     let Some(op) = context.op else { return Next::Continue };
     let instruction = context.instruction;
+    if is_plain(instruction, op) {
+        return Next::Continue;
+    }
+    // In vertex shaders the predicate of nop is taken for a destination.
+    let nop = instruction.opcode() == opcode::NOP && !context.profile.is_pixel();
     for (index, operand) in instruction.operands.iter().enumerate() {
-        if operand.kind == OperandKind::Destination
+        if (operand.kind == OperandKind::Destination || nop)
             && reserved(context, operand, index as u8, destination_bits) == Next::Abort
         {
             return Next::Abort;
@@ -107,11 +112,24 @@ pub(super) fn operands(context: &mut Context<'_>) -> Next {
     length(context)
 }
 
+/// Whether there is nothing to look at: the right number of operands, each with bit 31 alone among
+/// the bits that are reserved somewhere, and none relative. Nearly all instructions are like that.
+fn is_plain(instruction: &Instruction, op: &Op) -> bool {
+    const SUSPECT: u32 = 1 << 31 | 0xC000 | Operand::RELATIVE;
+    instruction.operands.len() == op.parameters.len()
+        && op.kind != Kind::Setup
+        && instruction.operands.iter().all(|operand| {
+            let shifted = operand.kind == OperandKind::Destination && operand.token & 0x0F00_0000 != 0;
+            operand.token & SUSPECT == 1 << 31 && !shifted
+        })
+}
+
 type Reserved = fn(&Operand, Profile) -> (u32, &'static Rule);
 
 fn destination_bits(operand: &Operand, profile: Profile) -> (u32, &'static Rule) {
     let relative = if destination_may_be_relative(profile) { 0 } else { Operand::RELATIVE };
-    (reserved_bits(operand.token, relative), &rules::DESTINATION_RESERVED_BITS)
+    let shift = if profile.is_pixel() { 0 } else { 0x0F00_0000 };
+    (reserved_bits(operand.token, relative | shift), &rules::DESTINATION_RESERVED_BITS)
 }
 
 fn source_bits(operand: &Operand, profile: Profile) -> (u32, &'static Rule) {

@@ -2,6 +2,7 @@
 
 use super::super::model::{Operand, RegisterType};
 use super::super::op::opcode;
+use super::matrix::is_constant;
 use super::{Context, Next, names};
 use crate::profile::Family;
 use crate::rule::Rule;
@@ -27,18 +28,6 @@ fn report(context: &mut Context<'_>, rule: &'static Rule, operand: &Operand) {
     context.push(finding);
 }
 
-/// Coordinate, sampler and gradients, operand by operand.
-pub(super) fn operands(context: &mut Context<'_>) -> Next {
-    if !samples(context) {
-        return Next::Continue;
-    }
-    let instruction = context.instruction;
-    for (position, source) in instruction.sources().enumerate() {
-        operand(context, position, source);
-    }
-    Next::Continue
-}
-
 /// One operand of a texture instruction; false where its register does not belong there.
 pub(super) fn operand(context: &mut Context<'_>, position: usize, source: &Operand) -> bool {
     let file = source.register();
@@ -49,24 +38,27 @@ pub(super) fn operand(context: &mut Context<'_>, position: usize, source: &Opera
         }
         _ => matches!(file, RegisterType::TEMP | RegisterType::INPUT) || is_constant(file),
     };
-    let (wrong, file, modifier) = match position {
-        0 => (!readable, &rules::TEXTURE_COORDINATE_FILE, &rules::TEXTURE_COORDINATE_MODIFIER),
-        1 => (file != RegisterType::SAMPLER, &rules::TEXTURE_SAMPLER_FILE, &rules::TEXTURE_SAMPLER_MODIFIER),
-        _ => (!readable, &rules::TEXTURE_GRADIENT_FILE, &rules::TEXTURE_COORDINATE_MODIFIER),
+    let (wrong, file) = match position {
+        0 => (!readable, &rules::TEXTURE_COORDINATE_FILE),
+        1 => (file != RegisterType::SAMPLER, &rules::TEXTURE_SAMPLER_FILE),
+        _ => (!readable, &rules::TEXTURE_GRADIENT_FILE),
     };
     if wrong {
         report(context, file, source);
-    } else if source.modifier().0 != 0 {
-        report(context, modifier, source);
+        return false;
+    }
+    if source.modifier().0 != 0 {
+        if position == 1 {
+            report(context, &rules::TEXTURE_SAMPLER_MODIFIER, source);
+        }
+        if position != 1 || context.profile.is_pixel() {
+            report(context, &rules::TEXTURE_COORDINATE_MODIFIER, source);
+        }
     }
     if source.swizzle() != Operand::IDENTITY {
         report(context, &rules::TEXTURE_OPERAND_SWIZZLE, source);
     }
-    !wrong
-}
-
-fn is_constant(file: RegisterType) -> bool {
-    matches!(file, RegisterType::CONST | RegisterType::CONST2 | RegisterType::CONST3 | RegisterType::CONST4)
+    true
 }
 
 /// Masks of loads and of `texkill`.
@@ -79,15 +71,6 @@ pub(super) fn mask(context: &mut Context<'_>) -> Next {
         report(context, &rules::TEXTURE_MASK, &destination);
     } else if context.instruction.opcode() == opcode::TEXKILL {
         report(context, &rules::TEXKILL_MASK, &destination);
-    }
-    Next::Continue
-}
-
-/// Loads into oDepth.
-pub(super) fn depth(context: &mut Context<'_>) -> Next {
-    let Some(destination) = context.instruction.destination().copied() else { return Next::Continue };
-    if samples(context) && destination.register() == RegisterType::DEPTHOUT {
-        report(context, &rules::TEXTURE_TO_DEPTH, &destination);
     }
     Next::Continue
 }

@@ -40,6 +40,22 @@ fn bound(context: &Context<'_>) -> Option<(&'static Rule, &'static str, u32)> {
     }
 }
 
+/// Rules that refuse something else about the destination than the write: the reference has
+/// noted its order when it comes to them.
+const HARMLESS: [&str; 11] = [
+    "register-unset",
+    "register-clobbered",
+    "input-undeclared",
+    "sincos-mask",
+    "sincos-destination-is-source",
+    "nrm-mask",
+    "nrm-destination-is-source",
+    "crs-mask",
+    "crs-destination-is-source",
+    "pow-destination-is-exponent",
+    "lrp-destination-is-source",
+];
+
 /// Checks and carries on the order of the destination.
 pub(super) fn check(context: &mut Context<'_>) -> Next {
     let Some((rule, cap, limit)) = bound(context) else { return Next::Continue };
@@ -48,8 +64,18 @@ pub(super) fn check(context: &mut Context<'_>) -> Next {
         return Next::Continue;
     }
     let Some(destination) = instruction.destination() else { return Next::Continue };
+    // A refused destination keeps its order.
+    if context.blamed(destination, &HARMLESS) {
+        return Next::Continue;
+    }
     let state = &context.state.texture_order;
-    let mut order = instruction.sources().map(|source| state.order(source)).max().unwrap_or(0);
+    let mut order = instruction
+        .sources()
+        .zip(0..)
+        .filter(|(_, place)| !context.state.sources.is_refused(*place))
+        .map(|(source, _)| state.order(source))
+        .max()
+        .unwrap_or(0);
     order = order.max(state.order(destination));
     let texture = matches!(instruction.opcode(), opcode::TEX | opcode::TEXKILL);
     let refused = texture && u32::from(order) > limit;

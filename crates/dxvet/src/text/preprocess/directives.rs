@@ -1,9 +1,9 @@
 //! Conditionals, `#line`, `#pragma`, `#error` and `#include`.
 
-use super::super::lexer::{Kind, Lexer, Token};
+use super::super::lexer::{Kind, Lexer, Token, symbol};
 use super::expression::Outcome;
-use super::{Conditional, HASH, INCLUDE_BYTES, INCLUDE_DEPTH, Preprocessor, Rest};
-use crate::diagnostic::{At, Finding, Severity};
+use super::{Conditional, HASH, INCLUDE_BYTES, INCLUDE_DEPTH, Preprocessor, Rest, Treatment};
+use crate::diagnostic::{At, Finding};
 use crate::tables::rules;
 use std::borrow::Cow;
 
@@ -26,6 +26,10 @@ impl Preprocessor<'_> {
 
     fn after_condition(&mut self, outcome: &Outcome, findings: &mut Vec<Finding>, end: &mut Option<Token>) -> Rest {
         let rest = match *outcome {
+            Outcome::Value(_, token) if token.kind == Kind::Stop => {
+                self.after_stop(findings, end);
+                Rest::Done
+            }
             Outcome::Value(_, token) | Outcome::Unexpected(token) => {
                 let fits = matches!(outcome, Outcome::Value(..)) && matches!(token.kind, Kind::Newline | Kind::End);
                 if !fits {
@@ -34,15 +38,12 @@ impl Preprocessor<'_> {
                 self.after_bad(token, end)
             }
             Outcome::Reported => Rest::Ignore,
-            Outcome::Fatal => {
-                self.stop();
+            Outcome::Fatal(at) => {
+                self.stop(at);
                 Rest::Done
             }
         };
         self.ready.clear();
-        if rest != Rest::Ignore {
-            self.again.clear();
-        }
         rest
     }
 
@@ -53,7 +54,7 @@ impl Preprocessor<'_> {
             self.syntax(name, findings);
             return self.after_bad(name, end);
         }
-        let defined = self.macros.defined(self.bytes(name.text));
+        let defined = self.is_defined(name);
         self.open(defined == wanted);
         Rest::MustEnd
     }
@@ -97,7 +98,7 @@ impl Preprocessor<'_> {
     /// Reads up to the branch that is to be read, or to the end of the conditional. The end of
     /// the text, if that comes first.
     pub(super) fn skip_branch(&mut self, findings: &mut Vec<Finding>) -> Option<Token> {
-        let mut depth = 0usize;
+        let depth = self.conditionals.len();
         loop {
             let fresh = self.lexer.fresh;
             let token = self.raw(findings);
@@ -111,42 +112,36 @@ impl Preprocessor<'_> {
             if !(fresh && token.is(HASH)) {
                 continue;
             }
+            self.hash = token.at;
             let name = self.raw(findings);
             let mut end = None;
             let mut rest = if name.kind == Kind::Newline { Rest::Done } else { Rest::Ignore };
             match self.bytes(name.text) {
-                b"if" | b"ifdef" | b"ifndef" => depth += 1,
-                b"endif" if depth > 0 => depth -= 1,
+                b"if" | b"ifdef" | b"ifndef" => {
+                    self.conditionals.push(Conditional { active: false, taken: true, last: false });
+                }
                 b"endif" => {
                     self.conditionals.pop();
-                    self.skip_line(findings, &mut end);
-                    return end;
+                    rest = self.after_skipped(findings, &mut end);
                 }
-                b"elif" | b"else" if depth == 0 => rest = self.next_branch(name, findings, &mut end),
+                b"elif" => rest = self.next_branch(name, findings, &mut end),
+                b"else" => rest = self.last_branch(name, findings, &mut end),
                 _ => {}
             }
             if rest == Rest::Ignore {
                 self.skip_line(findings, &mut end);
             }
-            if self.conditionals.last().is_none_or(|conditional| conditional.active) {
+            if self.conditionals.len() < depth || self.conditionals.last().is_none_or(|last| last.active) {
                 return end;
             }
         }
     }
 
-    /// `#elif` or `#else` after a branch that was not read.
+    /// `#elif` after a branch that was not read.
     fn next_branch(&mut self, name: Token, findings: &mut Vec<Finding>, end: &mut Option<Token>) -> Rest {
-        let is_else = self.bytes(name.text) == b"else";
-        let Some(conditional) = self.conditionals.last_mut() else { return Rest::Ignore };
+        let Some(conditional) = self.conditionals.last() else { return Rest::Ignore };
         if conditional.last {
-            let rule = if is_else { &rules::ELSE_AFTER_ELSE } else { &rules::ELIF_AFTER_ELSE };
-            self.report(rule, name.at, findings);
-            return Rest::Ignore;
-        }
-        if is_else {
-            conditional.last = true;
-            conditional.active = !conditional.taken;
-            conditional.taken = true;
+            self.report(&rules::ELIF_AFTER_ELSE, name.at, findings);
             return Rest::Ignore;
         }
         if conditional.taken {
@@ -158,6 +153,26 @@ impl Preprocessor<'_> {
             conditional.taken = true;
         }
         self.after_condition(&outcome, findings, end)
+    }
+
+    /// `#else` after a branch that was not read.
+    fn last_branch(&mut self, name: Token, findings: &mut Vec<Finding>, end: &mut Option<Token>) -> Rest {
+        match self.conditionals.last_mut() {
+            Some(conditional) if conditional.last => self.report(&rules::ELSE_AFTER_ELSE, name.at, findings),
+            Some(conditional) => {
+                conditional.last = true;
+                conditional.active = !conditional.taken;
+                conditional.taken = true;
+            }
+            None => {}
+        }
+        self.after_skipped(findings, end)
+    }
+
+    /// Looks at one token after the `#else` or `#endif` of a branch that was not read.
+    fn after_skipped(&mut self, findings: &mut Vec<Finding>, end: &mut Option<Token>) -> Rest {
+        let token = self.raw(findings);
+        self.after_bad(token, end)
     }
 
     /// `#line`: the number is that of the next line. What follows the number is read before or
@@ -175,10 +190,21 @@ impl Preprocessor<'_> {
                 Rest::MustEnd
             }
             Kind::Newline => {
-                self.lexer.line = line;
+                // Of the lines that were read since, the first is the one that the number is for.
+                let read = self.lexer.line.wrapping_sub(number.at.line);
+                self.lexer.line = line.wrapping_add(read).wrapping_sub(1);
                 Rest::Done
             }
-            Kind::End => Rest::Done,
+            Kind::End => {
+                self.lexer.line = line.wrapping_sub(2);
+                *end = Some(token);
+                Rest::Done
+            }
+            Kind::Stop => {
+                self.lexer.line = line.wrapping_sub(2);
+                self.after_stop(findings, end);
+                Rest::Done
+            }
             _ => {
                 self.syntax(token, findings);
                 self.lexer.line = line.wrapping_sub(2);
@@ -188,22 +214,21 @@ impl Preprocessor<'_> {
     }
 
     /// `#pragma`.
-    pub(super) fn pragma(&mut self, findings: &mut Vec<Finding>, _end: &mut Option<Token>) -> Rest {
+    pub(super) fn pragma(&mut self, findings: &mut Vec<Finding>) -> Rest {
         let name = self.raw(findings);
-        match name.kind {
-            Kind::Newline | Kind::End => return Rest::Done,
-            Kind::Name => {}
-            _ => {
-                self.skip_line(findings, &mut None);
-                return Rest::Done;
-            }
-        }
-        let word = self.bytes(name.text);
-        if word == b"warning" {
-            self.warning(findings);
+        if matches!(name.kind, Kind::Newline | Kind::End) {
             return Rest::Done;
         }
-        if !PRAGMAS.contains(&word) {
+        let word = self.bytes(name.text);
+        if name.kind == Kind::Name && PRAGMAS.contains(&word) {
+            if word == b"warning" {
+                self.warning(findings);
+            } else {
+                self.skip_tokens(findings, &mut None);
+            }
+            return Rest::Done;
+        }
+        if name.kind == Kind::Name {
             let shown = String::from_utf8_lossy(word).into_owned();
             let finding = Finding::new(&rules::UNKNOWN_PRAGMA, self.profile, At::Text(name.at)).with("name", shown);
             self.push(finding, findings);
@@ -212,31 +237,34 @@ impl Preprocessor<'_> {
         Rest::Done
     }
 
-    /// `#pragma warning(disable: 1519 3568)`, and the same with other words.
+    /// `#pragma warning(disable: 1519 3568)`, and the same with other words. It counts only if it
+    /// is complete.
     fn warning(&mut self, findings: &mut Vec<Finding>) {
-        let mut action = None;
-        loop {
+        let mut treatment = None;
+        let mut numbers = Vec::new();
+        for place in 0.. {
             let token = self.raw(findings);
-            match token.kind {
-                Kind::Newline | Kind::End => return,
-                Kind::Name => {
-                    action = match self.bytes(token.text) {
-                        b"disable" => Some(None),
-                        b"error" => Some(Some(Severity::Error)),
-                        b"default" | b"once" => Some(Some(Severity::Warning)),
-                        _ => None,
+            match (place, token.kind) {
+                (_, Kind::Newline | Kind::End) => return,
+                (0, Kind::Symbol(OPEN)) | (2, Kind::Symbol(COLON)) => {}
+                (1, Kind::Name) => {
+                    treatment = match self.bytes(token.text) {
+                        b"disable" => Some(Treatment::Disable),
+                        b"error" => Some(Treatment::Error),
+                        b"once" => Some(Treatment::Once),
+                        b"default" => Some(Treatment::Default),
+                        _ => break,
                     }
                 }
-                Kind::Integer(number, _) => {
-                    if let Some(action) = action
-                        && number < 10_000
-                    {
-                        self.warnings.insert(number, action);
-                    }
+                (3.., Kind::Integer(number, _)) if number < 10_000 => numbers.push(number),
+                (4.., Kind::Symbol(CLOSE)) => {
+                    self.warnings.extend(numbers.into_iter().filter_map(|number| Some((number, treatment?))));
+                    break;
                 }
-                _ => {}
+                _ => break,
             }
         }
+        self.skip_tokens(findings, &mut None);
     }
 
     /// `#error`: the reference gives no number to it, and stops.
@@ -246,7 +274,8 @@ impl Preprocessor<'_> {
         let text = String::from_utf8_lossy(&line[..line.len().min(500)]).trim().to_owned();
         let finding = Finding::new(&rules::ERROR_DIRECTIVE, self.profile, At::Text(name.at)).with("text", text);
         self.push(finding, findings);
-        self.stop();
+        self.skip_line(findings, &mut None);
+        self.stop(self.last);
         Rest::Done
     }
 
@@ -297,7 +326,16 @@ impl Preprocessor<'_> {
         findings: &mut Vec<Finding>,
     ) -> Rest {
         self.push(Finding::new(rule, self.profile, At::Text(token.at)).with("name", name), findings);
-        self.stop();
+        let mut at = Self::behind(token.at);
+        self.skip_line(findings, &mut None);
+        if self.last.line == at.line {
+            at = self.last;
+        }
+        self.stop(at);
         Rest::Done
     }
 }
+
+const OPEN: u32 = symbol(b"(");
+const CLOSE: u32 = symbol(b")");
+const COLON: u32 = symbol(b":");

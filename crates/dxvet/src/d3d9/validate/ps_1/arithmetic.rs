@@ -2,7 +2,7 @@
 
 use super::reads::{components, is_unsaturated};
 use super::{Context, Next, RGB, RGBA, destination, report, report_destination, sources};
-use crate::d3d9::model::{RegisterType, SourceModifier};
+use crate::d3d9::model::{Operand, RegisterType, SourceModifier};
 use crate::d3d9::op::opcode;
 use crate::tables::{limits, rules};
 
@@ -52,7 +52,8 @@ pub(super) fn interpolation(context: &mut Context<'_>) -> Next {
         return Next::Continue;
     }
     let mask = components(context.instruction, &source.operand);
-    let register = context.state.ps_1.registers.view(source.operand.register(), source.operand.number());
+    // Unlike the other rules, this one sees what the first half of a pair writes.
+    let register = context.state.ps_1.registers.latest(source.operand.register(), source.operand.number());
     if register.is_some_and(|register| is_unsaturated(&register, mask)) {
         report(context, &rules::PS1_LRP_WEIGHT_UNSATURATED, &source);
     }
@@ -61,11 +62,10 @@ pub(super) fn interpolation(context: &mut Context<'_>) -> Next {
 
 /// dp3 writes colour; dp4 is limited in number.
 pub(super) fn products(context: &mut Context<'_>) -> Next {
+    let colour = |operand: &Operand| matches!(operand.mask(), RGB | RGBA);
     match context.instruction.opcode() {
-        opcode::DP3 => {
-            if destination(context.instruction).is_some_and(|operand| !matches!(operand.mask(), RGB | RGBA)) {
-                report_destination(context, &rules::PS1_DP3_MASK);
-            }
+        opcode::DP3 if !destination(context.instruction).is_some_and(colour) => {
+            report_destination(context, &rules::PS1_DP3_MASK);
         }
         opcode::DP4 => {
             context.state.ps_1.arithmetic.products += 1;

@@ -53,7 +53,7 @@ fn after_depth(context: &mut Context<'_>, first: u32) {
     }
 }
 
-/// bem: once, before the marker, with its mask and files.
+/// bem: once, before the marker, with its mask and, where the sources have no other error, its files.
 pub(super) fn matrix(context: &mut Context<'_>) -> Next {
     if context.instruction.opcode() != opcode::BEM {
         return Next::Continue;
@@ -73,7 +73,7 @@ pub(super) fn matrix(context: &mut Context<'_>) -> Next {
             0 => (&rules::PS1_BEM_FIRST_SOURCE, source.is(RegisterType::TEMP) || source.is(RegisterType::CONST)),
             _ => (&rules::PS1_BEM_SECOND_SOURCE, source.is(RegisterType::TEMP)),
         };
-        if !fits {
+        if !fits && context.state.ps_1.faulty >> source.number & 1 == 0 {
             report(context, rule, &source);
         }
     }

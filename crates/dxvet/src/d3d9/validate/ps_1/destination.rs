@@ -127,7 +127,7 @@ pub(super) fn write(context: &mut Context<'_>) -> Next {
         index: context.index,
         opcode: number,
         saturated: operand.saturate(),
-        phase: context.state.ps_1.phase.number(),
+        phase: context.state.ps_1.registers.phase,
         from,
     };
     let registers = &mut context.state.ps_1.registers;

@@ -44,6 +44,8 @@ impl Component {
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct View {
     pub(super) contents: [Contents; 4],
+    /// The components that the current cycle has written already.
+    pub(super) fresh: u8,
     /// Where the phase marker erased an alpha that had been written.
     pub(super) alpha_lost: Option<u32>,
     /// Where a texcrd with the mask .rg erased a blue that had been written.
@@ -73,6 +75,18 @@ struct Register {
     blue_lost: Option<u32>,
 }
 
+impl Register {
+    fn view(&self, cycle: u32, choose: impl Fn(&Component) -> &Contents) -> View {
+        let written = (0..4).filter(|&index| self.components[index].cycle == cycle);
+        View {
+            contents: [0, 1, 2, 3].map(|index| *choose(&self.components[index])),
+            fresh: written.fold(0, |bits, index| bits | 1 << index),
+            alpha_lost: self.alpha_lost,
+            blue_lost: self.blue_lost,
+        }
+    }
+}
+
 /// The registers that can be written: r and t. None of these profiles has more than six of a kind.
 #[derive(Debug, Default)]
 pub(super) struct Registers {
@@ -80,13 +94,16 @@ pub(super) struct Registers {
     textures: [Register; 6],
     /// The current cycle, from 1: an instruction, or a pair.
     cycle: u32,
+    /// The phase in which it began: 0 before the marker, 1 after it.
+    pub(super) phase: u8,
 }
 
 impl Registers {
     /// A new instruction; `paired` where it runs together with the one before it.
-    pub(super) fn advance(&mut self, paired: bool) {
+    pub(super) fn advance(&mut self, paired: bool, phase: u8) {
         if !paired || self.cycle == 0 {
             self.cycle += 1;
+            self.phase = phase;
         }
     }
     fn get(&self, file: RegisterType, number: u16) -> Option<&Register> {
@@ -106,9 +123,11 @@ impl Registers {
     /// What the current instruction sees of the register, where the file is r or t and the number
     /// in range.
     pub(super) fn view(&self, file: RegisterType, number: u16) -> Option<View> {
-        let register = self.get(file, number)?;
-        let contents = register.components.map(|part| *part.seen(self.cycle));
-        Some(View { contents, alpha_lost: register.alpha_lost, blue_lost: register.blue_lost })
+        Some(self.get(file, number)?.view(self.cycle, |part| part.seen(self.cycle)))
+    }
+    /// What the register holds after all instructions so far, those of the same cycle included.
+    pub(super) fn latest(&self, file: RegisterType, number: u16) -> Option<View> {
+        Some(self.get(file, number)?.view(self.cycle, |part| &part.now))
     }
     /// A write to the components of `mask`.
     pub(super) fn write(&mut self, file: RegisterType, number: u16, mask: u8, writer: Writer) {
@@ -126,9 +145,9 @@ impl Registers {
         let cycle = self.cycle;
         let Some(register) = self.get_mut(file, number) else { return };
         for (index, part) in register.components.iter_mut().enumerate() {
-            if mask >> index & 1 != 0 {
-                let contents = if part.cycle == cycle { &mut part.before } else { &mut part.now };
-                contents.bumped = bumped;
+            // What the same cycle writes is not what was read.
+            if mask >> index & 1 != 0 && part.cycle != cycle {
+                part.now.bumped = bumped;
             }
         }
     }
@@ -150,7 +169,7 @@ impl Registers {
     }
     /// Whether the red of texture register `number` was sampled from a texture.
     pub(super) fn is_sampled(&self, number: u16) -> bool {
-        let writer = self.view(RegisterType::TEXTURE, number).and_then(|register| register.contents[0].writer);
+        let writer = self.latest(RegisterType::TEXTURE, number).and_then(|register| register.contents[0].writer);
         writer.is_some_and(|writer| writer.opcode == opcode::TEX || is_dependent_read(writer.opcode))
     }
 }

@@ -44,7 +44,6 @@ pub(super) fn check(context: &mut Context<'_>) -> Next {
     let Some(part) = part(context.instruction.opcode()) else { return Next::Continue };
     let previous = context.state.ps_1.previous.as_ref();
     let before = previous.and_then(|instruction| self::part(instruction.opcode()));
-    let before = before.filter(|_| previous.is_some());
     let same_source = previous.is_some_and(|previous| {
         first_source(previous).is_some() && first_source(previous) == first_source(context.instruction)
     });

@@ -21,8 +21,9 @@ mod source;
 mod source_1_4;
 mod texture;
 
-use super::{Context, Next, Pass, caps, names};
-use crate::d3d9::model::{Instruction, Opcode, Operand, OperandKind, RegisterType};
+use super::passes::{ALL, Pass, on};
+use super::{Context, Next, caps, names};
+use crate::d3d9::model::{Instruction, Opcode, Operand, OperandKind, RegisterType, SourceModifier};
 use crate::d3d9::op::{Kind, opcode};
 use crate::diagnostic::Finding;
 use crate::rule::Rule;
@@ -30,59 +31,62 @@ use history::Registers;
 
 /// ps_1_0 to ps_1_3.
 pub(super) const PASSES: &[Pass] = &[
-    form::withdrawn_version,
-    form::known,
-    advance,
-    caps::check,
-    source::check,
-    reads::misused,
-    reads::uninitialised,
-    destination::check,
-    ports::check,
-    texture::declared_once,
-    texture::after_arithmetic,
-    matrix::check,
-    arithmetic::conditions,
-    arithmetic::interpolation,
-    setup::definition,
-    arithmetic::products,
-    pairs::check,
-    slots::count,
-    destination::write,
-    remember,
+    on(ALL, form::withdrawn_version),
+    on(ALL, form::known),
+    on(ALL, advance),
+    on(ALL, caps::check),
+    on(ALL, source::check),
+    on(ALL, reads::modified),
+    on(ALL, reads::misused),
+    on(ALL, reads::uninitialised),
+    on(ALL, destination::check),
+    on(ALL, ports::check),
+    on(ALL, texture::declared_once),
+    on(ALL, texture::after_arithmetic),
+    on(ALL, matrix::check),
+    on(ALL, arithmetic::conditions),
+    on(ALL, arithmetic::interpolation),
+    on(ALL, setup::definition),
+    on(ALL, arithmetic::products),
+    on(ALL, pairs::check),
+    on(ALL, slots::count),
+    on(ALL, destination::write),
+    on(ALL, remember),
 ];
 
 /// ps_1_4.
 pub(super) const PASSES_1_4: &[Pass] = &[
-    form::known,
-    advance,
-    caps::check,
-    phase::second,
-    source_1_4::check,
-    reads::uninitialised_1_4,
-    source_1_4::projections,
-    destination::check_1_4,
-    ports::check,
-    texture::after_arithmetic,
-    texture::stage_once,
-    phase::marker,
-    bump::depth,
-    phase::killed_before,
-    bump::matrix,
-    setup::definition,
-    arithmetic::interpolation,
-    pairs_1_4::check,
-    slots::count,
-    slots::first_phase,
-    destination::write,
-    remember,
+    on(ALL, form::known),
+    on(ALL, advance),
+    on(ALL, caps::check),
+    on(ALL, phase::second),
+    on(ALL, source_1_4::check),
+    on(ALL, reads::modified),
+    on(ALL, reads::uninitialised_1_4),
+    on(ALL, destination::check_1_4),
+    on(ALL, ports::check),
+    on(ALL, texture::after_arithmetic),
+    on(ALL, texture::stage_once),
+    on(ALL, source_1_4::projections),
+    on(ALL, phase::marker),
+    on(ALL, bump::depth),
+    on(ALL, phase::killed_before),
+    on(ALL, bump::matrix),
+    on(ALL, setup::definition),
+    on(ALL, arithmetic::interpolation),
+    on(ALL, pairs_1_4::check),
+    on(ALL, slots::count),
+    on(ALL, slots::first_phase),
+    on(ALL, destination::write),
+    on(ALL, remember),
 ];
 
 /// The end of a shader of ps_1_0 to ps_1_3.
-pub(super) const END: &[Pass] = &[form::withdrawn_version, matrix::unfinished, slots::end, reads::result];
+pub(super) const END: &[Pass] =
+    &[on(ALL, form::withdrawn_version), on(ALL, matrix::unfinished), on(ALL, slots::end), on(ALL, reads::result)];
 
 /// The end of a ps_1_4 shader.
-pub(super) const END_1_4: &[Pass] = &[slots::end_1_4, reads::result_1_4];
+pub(super) const END_1_4: &[Pass] = &[on(ALL, slots::end_1_4), on(ALL, reads::result_1_4)];
 
 /// All components.
 const RGBA: u8 = 0b1111;
@@ -114,8 +118,12 @@ pub(super) struct State {
 
 /// Before anything is judged: whether the instruction runs together with the one before it.
 fn advance(context: &mut Context<'_>) -> Next {
-    let paired = context.instruction.token.coissued();
-    context.state.ps_1.registers.advance(paired);
+    let instruction = context.instruction;
+    let state = &mut context.state.ps_1;
+    // nop takes no time.
+    if instruction.opcode() != opcode::NOP {
+        state.registers.advance(instruction.token.coissued(), state.phase.number());
+    }
     Next::Continue
 }
 
@@ -175,7 +183,46 @@ fn at(context: &Context<'_>, rule: &'static Rule, source: &Source) -> Option<Fin
     let finding = context.finding_at(rule, &source.operand)?;
     let register = names::register(context.profile, &source.operand);
     let mnemonic = context.op.map_or("", |op| op.name);
-    Some(finding.with("register", register).with("place", source.place()).with("instruction", mnemonic))
+    let finding = finding.with("register", register).with("place", source.place()).with("instruction", mnemonic);
+    let modifier = modifier(source.operand.modifier());
+    Some(finding.with("modifier", modifier).with("swizzle", swizzle(&source.operand)))
+}
+
+/// A source modifier as it is written; the ones with a minus sign stand for both parts.
+fn modifier(modifier: SourceModifier) -> &'static str {
+    const NAMES: [&str; 14] = [
+        "",
+        "-",
+        "_bias",
+        "- with _bias",
+        "_bx2",
+        "- with _bx2",
+        "1-",
+        "_x2",
+        "- with _x2",
+        "_dz",
+        "_dw",
+        "abs",
+        "- with abs",
+        "!",
+    ];
+    NAMES.get(modifier.0 as usize).unwrap_or(&"(unknown)")
+}
+
+/// A component set as these profiles write it, `.rgb`; an empty one is spelled out.
+fn letters(mask: u8) -> String {
+    if mask & RGBA == 0 {
+        return "(nothing)".to_owned();
+    }
+    let letters = ['r', 'g', 'b', 'a'].into_iter().enumerate().filter(|(index, _)| mask >> index & 1 != 0);
+    std::iter::once('.').chain(letters.map(|(_, letter)| letter)).collect()
+}
+
+/// A swizzle as these profiles write it: `.a` where it repeats one component.
+fn swizzle(operand: &Operand) -> String {
+    let letter = |position| ['r', 'g', 'b', 'a'][usize::from(operand.component(position))];
+    let count = if operand.is_replicate() { 1 } else { 4 };
+    std::iter::once('.').chain((0..count).map(letter)).collect()
 }
 
 /// Reports at a source.
@@ -195,7 +242,7 @@ fn report_destination(context: &mut Context<'_>, rule: &'static Rule) {
         let mnemonic = context.op.map_or("", |op| op.name);
         finding
             .with("register", names::register(context.profile, operand))
-            .with("mask", names::mask(operand.mask()))
+            .with("mask", letters(operand.mask()))
             .with("number", number)
             .with("instruction", mnemonic)
     });

@@ -17,7 +17,7 @@ pub(super) struct State {
     pub(super) divided: Option<u32>,
     /// The first texkill.
     killed: Option<u32>,
-    /// Per t register, the selector of its first read and where that was.
+    /// Per t register, the selector of its last read and where that was.
     pub(super) selectors: [Option<(u8, u32)>; 6],
     /// Uses of _dz without an error.
     pub(super) projections: u32,
@@ -30,7 +30,7 @@ impl State {
     }
 }
 
-/// A second marker is refused, and does nothing.
+/// A second marker is refused, and does nothing but stand there.
 pub(super) fn second(context: &mut Context<'_>) -> Next {
     let marker = context.state.ps_1.phase.marker;
     let Some(marker) = marker.filter(|_| context.instruction.opcode() == opcode::PHASE) else {
@@ -40,6 +40,7 @@ pub(super) fn second(context: &mut Context<'_>) -> Next {
         .finding(&rules::PS1_SECOND_PHASE)
         .map(|finding| finding.step(At::Instruction(marker, None), "the first marker"));
     context.push(finding);
+    super::remember(context);
     Next::Skip
 }
 

@@ -21,12 +21,10 @@ pub(super) fn check(context: &mut Context<'_>) -> Next {
         let limit = limit.value(context.profile);
         report(context, rule, distinct(file, [instruction].into_iter()), limit);
     }
-    if !instruction.token.coissued() {
-        return Next::Continue;
-    }
+    let pair = |previous: &&Instruction| instruction.token.coissued() && !previous.token.coissued();
     for (file, _, _, rule) in PORTS {
-        let previous = context.state.ps_1.previous.as_ref();
-        let count = distinct(file, previous.into_iter().chain([instruction]));
+        let Some(previous) = context.state.ps_1.previous.as_ref().filter(pair) else { return Next::Continue };
+        let count = distinct(file, [previous, instruction].into_iter());
         report(context, rule, count, limits::PAIR_PORTS.value(context.profile));
     }
     Next::Continue

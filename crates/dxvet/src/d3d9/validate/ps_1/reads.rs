@@ -1,10 +1,9 @@
 //! What the sources hold: results that may not be read, components that nothing has written.
 
-use super::history::{View, is_bump, is_dependent_read, is_unreadable};
+use super::history::{View, Writer, is_bump, is_dependent_read, is_unreadable};
 use super::{ALPHA, Context, Next, RGB, RGBA, Source, at, destination, is_texture, report, sources};
 use crate::d3d9::model::{Instruction, Operand, RegisterType, SourceModifier};
 use crate::d3d9::op::opcode;
-use crate::d3d9::validate::names;
 use crate::diagnostic::{At, Finding, Step};
 use crate::rule::Rule;
 use crate::tables::rules;
@@ -15,7 +14,6 @@ pub(super) fn components(instruction: &Instruction, source: &Operand) -> u8 {
         opcode::DP3 | opcode::TEX | opcode::TEXBEM | opcode::TEXBEML => RGB,
         opcode::DP4 => RGBA,
         opcode::BEM => 0b0011,
-        number if super::is_texture_opcode(number) => RGBA,
         _ => destination(instruction).map_or(0, Operand::mask),
     };
     (0..4)
@@ -23,7 +21,8 @@ pub(super) fn components(instruction: &Instruction, source: &Operand) -> u8 {
         .fold(0, |bits, position| bits | 1 << source.component(position))
 }
 
-/// Sources without an error so far, with the register they read, where that can be written.
+/// Sources without an error so far, with what they see of a register that can be written, and the
+/// components they read. A judgement of `false` makes the source faulty.
 fn each(context: &mut Context<'_>, mut judge: impl FnMut(&mut Context<'_>, &Source, View, u8) -> bool) {
     for source in sources(context.instruction) {
         let bit = 1 << source.number.min(7);
@@ -39,25 +38,26 @@ fn each(context: &mut Context<'_>, mut judge: impl FnMut(&mut Context<'_>, &Sour
     }
 }
 
-/// ps_1_0 to ps_1_3: results that the instruction may not read, and saturation that a modifier
-/// needs or forbids.
+/// Saturation that a modifier needs or forbids.
+pub(super) fn modified(context: &mut Context<'_>) -> Next {
+    each(context, |context, source, register, mask| saturation(context, source, &register, mask));
+    Next::Continue
+}
+
+/// ps_1_0 to ps_1_3: results that the instruction may not read. These rules see what the first
+/// half of a pair writes.
 pub(super) fn misused(context: &mut Context<'_>) -> Next {
-    each(context, |context, source, register, mask| {
-        saturation(context, source, &register, mask)
-            && {
-                let rule = misuse(context, source, &register, mask);
-                if let Some(rule) = rule {
-                    let finding = at(context, rule, source).map(|finding| written_at(finding, &register, mask));
-                    context.push(finding);
-                }
-                rule.is_none()
-            }
-            && {
-                let bumped = is_bump(context.instruction.opcode());
-                let operand = &source.operand;
-                context.state.ps_1.registers.read(operand.register(), operand.number(), mask, bumped);
-                true
-            }
+    each(context, |context, source, _, mask| {
+        let (file, number) = (source.operand.register(), source.operand.number());
+        let Some(register) = context.state.ps_1.registers.latest(file, number) else { return true };
+        if let Some(rule) = misuse(context, source, &register, mask) {
+            let finding = at(context, rule, source).map(|finding| written_at(finding, &register, mask));
+            context.push(finding);
+            return false;
+        }
+        let bumped = is_bump(context.instruction.opcode());
+        context.state.ps_1.registers.read(file, number, mask, bumped);
+        true
     });
     Next::Continue
 }
@@ -74,17 +74,19 @@ fn written_at(finding: Finding, register: &View, mask: u8) -> Finding {
 fn saturation(context: &mut Context<'_>, source: &Source, register: &View, mask: u8) -> bool {
     use SourceModifier as M;
     match source.operand.modifier() {
-        M::NEGATE | M::BIAS_NEGATE | M::SIGN_NEGATE => {
-            if register.writers(mask).any(|writer| writer.saturated) {
-                let finding = at(context, &rules::PS1_NEGATED_SATURATED, source)
-                    .map(|finding| written_at(finding, register, mask));
-                let found = finding.is_some();
-                context.push(finding);
-                return !found;
-            }
+        M::NEGATE | M::BIAS_NEGATE | M::SIGN_NEGATE if register.writers(mask).any(|writer| writer.saturated) => {
+            let finding =
+                at(context, &rules::PS1_NEGATED_SATURATED, source).map(|finding| written_at(finding, register, mask));
+            let found = finding.is_some();
+            context.push(finding);
+            return !found;
         }
-        M::BIAS if is_unsaturated(register, mask) => report(context, &rules::PS1_BIAS_UNSATURATED, source),
-        M::COMPLEMENT if is_unsaturated(register, mask) => report(context, &rules::PS1_COMPLEMENT_UNSATURATED, source),
+        M::BIAS if is_unsaturated(register, mask & !register.fresh) => {
+            report(context, &rules::PS1_BIAS_UNSATURATED, source)
+        }
+        M::COMPLEMENT if is_unsaturated(register, mask & !register.fresh) => {
+            report(context, &rules::PS1_COMPLEMENT_UNSATURATED, source)
+        }
         _ => {}
     }
     true
@@ -102,7 +104,8 @@ fn misuse(context: &Context<'_>, source: &Source, register: &View, mask: u8) -> 
     if register.writers(mask).any(|writer| is_unreadable(writer.opcode)) {
         return Some(&rules::PS1_UNREADABLE_RESULT);
     }
-    if texture && is_dependent_read(number) && is_third_order(context, register) {
+    // The reference asks the red component only.
+    if texture && mask & 1 != 0 && is_dependent_read(number) && is_third_order(context, register) {
         return Some(&rules::PS1_THIRD_ORDER_READ);
     }
     if texture && register.writers(mask).any(|writer| is_bump(writer.opcode)) {
@@ -122,9 +125,19 @@ fn is_third_order(context: &Context<'_>, register: &View) -> bool {
         && (0..6).any(|number| writer.from >> number & 1 != 0 && context.state.ps_1.registers.is_sampled(number))
 }
 
+/// Names the missing components, where they were lost, and what writes them too late.
+fn missing(context: &Context<'_>, finding: Finding, source: &Source, register: &View, lacking: u8) -> Finding {
+    let finding = erased(finding, register, lacking);
+    let latest = context.state.ps_1.registers.latest(source.operand.register(), source.operand.number());
+    match latest.and_then(|latest| latest.writers(lacking & register.fresh).next().copied()) {
+        Some(writer) => finding.step(At::Instruction(writer.index, None), "written here, but the pair runs at once"),
+        None => finding,
+    }
+}
+
 /// Names the missing components and where they were lost.
-fn missing(finding: Finding, register: &View, missing: u8) -> Finding {
-    let mut finding = finding.with("components", names::mask(missing));
+fn erased(finding: Finding, register: &View, missing: u8) -> Finding {
+    let mut finding = finding.with("components", super::letters(missing));
     if let Some(index) = register.alpha_lost.filter(|_| missing & ALPHA != 0) {
         let text = "the phase marker erases alpha".to_owned();
         finding = finding.with_step(Step { at: At::Instruction(index, None), text });
@@ -141,8 +154,8 @@ pub(super) fn uninitialised(context: &mut Context<'_>) -> Next {
     each(context, |context, source, register, mask| {
         let lacking = register.missing(mask);
         if lacking != 0 {
-            let finding =
-                at(context, &rules::PS1_UNINITIALISED, source).map(|finding| missing(finding, &register, lacking));
+            let finding = at(context, &rules::PS1_UNINITIALISED, source)
+                .map(|finding| missing(context, finding, source, &register, lacking));
             context.push(finding);
         }
         true
@@ -191,21 +204,30 @@ fn temporary(context: &mut Context<'_>, source: &Source, register: &View, mask: 
     if !source.is(RegisterType::TEMP) {
         return;
     }
-    let phase = context.state.ps_1.phase.number();
-    let sampled = |writer: &&super::history::Writer| writer.phase == phase && super::is_texture_opcode(writer.opcode);
-    if is_texture(context)
-        && let Some(writer) = register.writers(mask).find(sampled)
-    {
-        let index = writer.index;
-        let finding = at(context, &rules::PS1_SAME_BLOCK_READ, source)
-            .map(|finding| finding.step(At::Instruction(index, None), "written here, in the same block"));
-        context.push(finding);
-        return;
-    }
+    same_block(context, source, mask);
     let lacking = register.missing(mask);
     if lacking != 0 {
         let finding = at(context, lost(register, lacking, UNINITIALISED), source)
-            .map(|finding| missing(finding, register, lacking));
+            .map(|finding| missing(context, finding, source, register, lacking));
+        context.push(finding);
+    }
+}
+
+/// A texture operation with a destination of its own reads no result of its block, not even of
+/// the instruction it is paired with.
+fn same_block(context: &mut Context<'_>, source: &Source, mask: u8) {
+    let stage = destination(context.instruction).is_some_and(|operand| operand.register() == RegisterType::TEMP);
+    if !is_texture(context) || !stage {
+        return;
+    }
+    let Some(register) = context.state.ps_1.registers.latest(RegisterType::TEMP, source.operand.number()) else {
+        return;
+    };
+    let phase = context.state.ps_1.phase.number();
+    let sampled = |writer: &&Writer| writer.phase == phase && super::is_texture_opcode(writer.opcode);
+    if let Some(writer) = register.writers(mask).find(sampled) {
+        let finding = at(context, &rules::PS1_SAME_BLOCK_READ, source)
+            .map(|finding| finding.step(At::Instruction(writer.index, None), "written here, in the same block"));
         context.push(finding);
     }
 }
@@ -221,13 +243,11 @@ pub(super) fn result_1_4(context: &mut Context<'_>) -> Next {
 }
 
 fn end(context: &mut Context<'_>, rule: impl Fn(&View, u8) -> &'static Rule) -> Next {
-    // What the last instruction wrote counts.
-    context.state.ps_1.registers.advance(false);
-    let Some(register) = context.state.ps_1.registers.view(RegisterType::TEMP, 0) else { return Next::Continue };
+    let Some(register) = context.state.ps_1.registers.latest(RegisterType::TEMP, 0) else { return Next::Continue };
     let lacking = register.missing(RGBA);
     if lacking == 0 {
         return Next::Continue;
     }
-    let finding = context.end_finding(rule(&register, lacking)).map(|finding| missing(finding, &register, lacking));
+    let finding = context.end_finding(rule(&register, lacking)).map(|finding| erased(finding, &register, lacking));
     context.push(finding)
 }

@@ -4,6 +4,7 @@ use super::{Context, Next};
 use crate::d3d9::cost::{self, Slots};
 use crate::d3d9::op::opcode;
 use crate::diagnostic::{At, Finding};
+use crate::profile::Family;
 use crate::rule::Rule;
 use crate::tables::{limits, rules};
 
@@ -34,8 +35,14 @@ fn bounds(context: &Context<'_>) -> [u32; 3] {
 pub(super) fn count(context: &mut Context<'_>) -> Next {
     let Some(cost) = context.op.and_then(|op| cost::validator(op, context.profile)) else { return Next::Continue };
     let (index, bounds) = (context.index, bounds(context));
+    let modern = context.profile.family() == Family::Ps14;
     let state = &mut context.state.ps_1.slots;
-    let shared = if context.instruction.token.coissued() { state.before.min(cost.arithmetic) } else { 0 };
+    let shared = match (context.instruction.token.coissued(), cost.arithmetic) {
+        (false, _) => 0,
+        (true, own) if !modern => state.before.min(own),
+        // Only bem costs more than one, and it shares nothing.
+        (true, own) => u32::from(own == 1),
+    };
     let added = Slots { arithmetic: cost.arithmetic - shared, texture: cost.texture };
     state.used += added;
     state.before = cost.arithmetic;

@@ -21,7 +21,7 @@ pub(super) fn check(context: &mut Context<'_>) -> Next {
         } else {
             texture(context, &source);
         }
-        if context.findings.len() != before {
+        if context.findings[before..].iter().any(|finding| !is_lenient(finding.rule)) {
             context.state.ps_1.faulty |= 1 << source.number.min(7);
         }
     }
@@ -80,17 +80,21 @@ fn texture_modifier(number: Opcode, modifier: SourceModifier, profile: Profile) 
     let first = matches!(profile, Profile::Ps10 | Profile::Ps11);
     match (modifier, number) {
         (SourceModifier::NONE, _) => None,
-        (SourceModifier::SIGN, opcode::TEXREG2AR | opcode::TEXREG2GB | opcode::TEXREG2RGB) if !first => {
-            Some(&rules::PS1_REGISTER_LOOKUP_BX2)
+        (SourceModifier::SIGN, opcode::TEXREG2AR | opcode::TEXREG2GB | opcode::TEXBEM | opcode::TEXBEML) if first => {
+            Some(&rules::PS1_TEXTURE_BX2)
         }
-        (SourceModifier::SIGN, opcode::TEXBEM | opcode::TEXBEML) if !first => Some(&rules::PS1_BUMP_BX2),
-        (
-            SourceModifier::SIGN,
-            opcode::TEXREG2AR | opcode::TEXREG2GB | opcode::TEXREG2RGB | opcode::TEXBEM | opcode::TEXBEML,
-        ) => Some(&rules::PS1_TEXTURE_BX2),
+        (SourceModifier::SIGN, opcode::TEXREG2AR | opcode::TEXREG2GB) => Some(&rules::PS1_REGISTER_LOOKUP_BX2),
+        (SourceModifier::SIGN, opcode::TEXBEM | opcode::TEXBEML) => Some(&rules::PS1_BUMP_BX2),
         (SourceModifier::SIGN, _) => None,
         _ => Some(&rules::PS1_TEXTURE_MODIFIER),
     }
+}
+
+/// Errors that do not keep the contents of the source from being judged.
+fn is_lenient(rule: &'static Rule) -> bool {
+    [&rules::PS1_TEXTURE_BX2, &rules::PS1_REGISTER_LOOKUP_BX2, &rules::PS1_BUMP_BX2]
+        .into_iter()
+        .any(|lenient| std::ptr::eq(lenient, rule))
 }
 
 fn arithmetic(context: &mut Context<'_>, source: &Source) {
@@ -116,9 +120,11 @@ fn arithmetic(context: &mut Context<'_>, source: &Source) {
     ) {
         report(context, &rules::PS1_SOURCE_MODIFIER, source);
     }
+    let is_product = matches!(context.instruction.opcode(), opcode::DP3 | opcode::DP4);
     match (source.is_plain() || source.operand.swizzle() == 0xFF, source.operand.swizzle()) {
         (true, _) => {}
-        (false, 0xAA) if written.is_some_and(|written| written.mask() == ALPHA) => {}
+        // Dot products run in the colour pipe, whatever they write.
+        (false, 0xAA) if !is_product && written.is_some_and(|written| written.mask() == ALPHA) => {}
         (false, 0xAA) => report(context, &rules::PS1_BLUE_REPLICATE, source),
         (false, _) => report(context, &rules::PS1_SOURCE_SWIZZLE, source),
     }

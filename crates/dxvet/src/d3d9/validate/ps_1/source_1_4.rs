@@ -114,7 +114,7 @@ fn divided_by_z(context: &mut Context<'_>, source: &Source) {
     }
 }
 
-/// All reads of a t register use the selector of the first one.
+/// All reads of a t register use the same selector; the reference compares with the read before.
 fn one_selector(context: &mut Context<'_>, source: &Source) {
     if !source.is(RegisterType::TEXTURE) {
         return;
@@ -123,10 +123,11 @@ fn one_selector(context: &mut Context<'_>, source: &Source) {
     let selector = source.operand.swizzle() & 0x3F;
     let index = context.index;
     let Some(slot) = context.state.ps_1.phase.selectors.get_mut(source.operand.number() as usize) else { return };
-    let (first, at) = *slot.get_or_insert((selector, index));
-    if first != selector {
+    if let Some((before, at)) = slot.replace((selector, index))
+        && before != selector
+    {
         let finding = super::at(context, &rules::PS1_TWO_SELECTORS, source)
-            .map(|finding| finding.step(At::Instruction(at, None), "the first read, whose selector holds"));
+            .map(|finding| finding.step(At::Instruction(at, None), "read with the other selector here"));
         context.push(finding);
     }
 }
