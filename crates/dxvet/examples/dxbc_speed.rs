@@ -40,7 +40,7 @@ fn speed(files: &[Vec<u8>]) {
     println!("list: {} files, {text} bytes of text in {:.3} s", files.len(), start.elapsed().as_secs_f64());
 }
 
-/// A small generator: the same damage in every run.
+/// A small generator: the same damage in every run of as many rounds.
 struct Random(u64);
 
 impl Random {
@@ -51,7 +51,7 @@ impl Random {
 }
 
 fn fuzz(files: &[Vec<u8>], rounds: usize) {
-    let mut random = Random(1);
+    let mut random = Random(rounds as u64);
     let mut slowest = (0.0, 0);
     for round in 0..rounds {
         for file in files {
@@ -82,7 +82,13 @@ fn fuzz(files: &[Vec<u8>], rounds: usize) {
                 }
             }
             let start = Instant::now();
-            let length = dxvet::listing::listing(&bytes, Default::default()).len();
+            let text = dxvet::listing::listing(&bytes, Default::default());
+            let length = text.len();
+            dxvet::soundness::check_container(&bytes);
+            if random.below(8) == 0 {
+                dxvet::assembly::assemble(&text, Some(&bytes));
+                dxvet::assembly::assemble(&text, None);
+            }
             let seconds = start.elapsed().as_secs_f64();
             if seconds > slowest.0 {
                 slowest = (seconds, bytes.len());

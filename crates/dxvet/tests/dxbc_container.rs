@@ -156,3 +156,22 @@ fn malformations_have_their_codes() {
     assert!(codes(&put(program + 8, 0x0200_0059)).contains(&"B0106"));
     assert!(codes(&put(program + 8, 0x0400_07FF)).contains(&"B0107"));
 }
+
+#[test]
+fn fault_rows_are_whole() {
+    for rule in dxvet::tables::faults::FAULTS {
+        let digits = rule.code.trim_start_matches(['B', 'C']);
+        assert!(digits.len() == 4 && digits.bytes().all(|byte| byte.is_ascii_digit()), "{}", rule.code);
+        assert!(!rule.message.is_empty() && !rule.message.ends_with('.'), "{}", rule.name);
+        assert!(
+            dxvet::rule::sources(rule.source).next().is_some(),
+            "{}: {:?} cites nothing known",
+            rule.name,
+            rule.source
+        );
+        assert!(rule.name.bytes().all(|byte| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-'));
+    }
+    for op in dxvet::tables::sm4_ops::OPS {
+        assert!(dxvet::rule::sources(op.source).next().is_some(), "{}: {:?} cites nothing known", op.name, op.source);
+    }
+}

@@ -18,9 +18,10 @@ fn listings_equal_the_reference() {
     let mut checked = 0;
     for case in recorded() {
         let Some(expected) = &case.listing else { continue };
-        // Listings with source lines need the debug information, which is not read yet; effects
-        // and Direct3D 9 programs are no containers.
-        if expected.contains("#line") || case.id.ends_with("-f1") || !Container::recognise(&case.bytes) {
+        // Effects and Direct3D 9 programs are no containers. The notes on variables inside the
+        // Direct3D 9 program of a debug build are not written yet.
+        let level9_debug = case.id.contains("level_9") && case.id.ends_with("-f1");
+        if level9_debug || !Container::recognise(&case.bytes) {
             continue;
         }
         let ours = listing(&case.bytes, Options::default());
@@ -30,7 +31,7 @@ fn listings_equal_the_reference() {
         assert_eq!(lines(expected).len(), lines(&ours).len(), "{}: number of lines", case.id);
         checked += 1;
     }
-    assert!(checked > 450, "only {checked} listings were compared");
+    assert!(checked > 480, "only {checked} listings were compared");
 }
 
 #[test]

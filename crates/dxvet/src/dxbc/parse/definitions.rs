@@ -192,7 +192,8 @@ impl<'a> Reader<'a, '_> {
                 .into_iter()
                 .map(|(name, place, kind)| Member { name, offset: place.wrapping_sub(offset), kind })
                 .collect();
-            kind.columns = kind.members.iter().map(|member| components(&self.types, member.kind)).sum();
+            kind.columns =
+                kind.members.iter().fold(0, |sum, member| components(&self.types, member.kind).saturating_add(sum));
             kind
         } else {
             basic(kind.trim())?
@@ -237,8 +238,8 @@ fn head(text: &str) -> Option<Buffer<'_>> {
 
 /// The size of a buffer: rows of 16 bytes up to the end of its last variable.
 fn finish(buffer: &mut Buffer<'_>, _types: &[Type<'_>]) {
-    let end = buffer.variables.iter().map(|variable| variable.offset + variable.size).max().unwrap_or(0);
-    buffer.size = if buffer.kind < 2 { end.next_multiple_of(16) } else { end };
+    let end = buffer.variables.iter().map(|variable| variable.offset.saturating_add(variable.size)).max().unwrap_or(0);
+    buffer.size = if buffer.kind < 2 { end.checked_next_multiple_of(16).unwrap_or(end) } else { end };
 }
 
 /// `row_major float4x3`, `interface iLight`, `uint`.

@@ -59,7 +59,7 @@ fn span(range: &str) -> Option<u32> {
     match range.split_once('-') {
         Some((first, last)) => {
             let (first, last): (u32, u32) = (first.trim().parse().ok()?, last.trim().parse().ok()?);
-            Some(last.checked_sub(first)? + 1)
+            last.checked_sub(first)?.checked_add(1)
         }
         None => Some(1),
     }
