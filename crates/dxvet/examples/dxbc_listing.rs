@@ -89,9 +89,13 @@ fn read(paths: &[String]) {
     for path in paths {
         let Ok(bytes) = std::fs::read(path) else { continue };
         let text = String::from_utf8_lossy(&bytes);
-        let parsed = dxvet::sm4::parse(&text);
-        whole += usize::from(parsed.is_whole());
-        for mistake in &parsed.mistakes {
+        let made = dxvet::assembly::assemble(&text, None);
+        whole += usize::from(made.bytes.is_some());
+        if let (Some(bytes), Some(out)) = (&made.bytes, std::env::var_os("DXBC_OUT")) {
+            let name = Path::new(path).file_name().unwrap_or_default();
+            let _ = std::fs::write(Path::new(&out).join(name).with_extension("cso"), bytes);
+        }
+        for mistake in &made.mistakes {
             let line = text.lines().nth(mistake.at.line as usize - 1);
             println!("{path}({}): {} {}: {:?}", mistake.at.line, mistake.rule.code, mistake.message(), line);
         }
