@@ -37,10 +37,11 @@ fn one(out: &mut String, container: &Container<'_>, options: sm4::Options) {
     };
     let sections = Sections::read(container, facts, &mut Vec::new());
     if let Some(sections) = &sections {
-        sections.header(out, &level9);
+        sections.header(out, &|bytes| level9(bytes, options.exact));
     }
     let notes = container.part(b"SPDB").and_then(|part| Notes::read(part.data));
     match (&program, notes) {
+        (Some(program), _) if options.exact => out.push_str(&sm4::exact::print(program, options)),
         (Some(program), Some(notes)) if sections.is_some() => annotate::print(out, program, options, &notes),
         (Some(program), _) => out.push_str(&sm4::print(program, options)),
         (None, _) => {}
@@ -51,6 +52,7 @@ fn one(out: &mut String, container: &Container<'_>, options: sm4::Options) {
 }
 
 /// The listing of the Direct3D 9 program inside.
-fn level9(bytes: &[u8]) -> String {
-    d3d9::print::print(&d3d9::decode::decode(bytes), &d3d9::print::Options::default())
+fn level9(bytes: &[u8], exact: bool) -> String {
+    let options = d3d9::print::Options { exact, ..d3d9::print::Options::default() };
+    d3d9::print::print(&d3d9::decode::decode(bytes), &options)
 }

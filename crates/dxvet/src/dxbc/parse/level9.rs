@@ -57,6 +57,8 @@ pub(super) fn programs(lines: &[(u32, &str)], mistakes: &mut Vec<Mistake>) -> Ve
     let mut inside = false;
     for (number, line) in lines {
         let Some(text) = comment(line).map(str::trim) else {
+            // An exact listing has no count of instructions at its end.
+            inside &= !is_later_version(line.trim());
             if let (true, Some(last)) = (inside, found.last_mut()) {
                 last.text.push_str(line);
                 last.text.push('\n');
@@ -87,6 +89,14 @@ pub(super) fn programs(lines: &[(u32, &str)], mistakes: &mut Vec<Mistake>) -> Ve
         }
     }
     found
+}
+
+/// Whether `text` is the version line of Shader Model 4 or 5.
+fn is_later_version(text: &str) -> bool {
+    let stages = ["ps_", "vs_", "gs_", "hs_", "ds_", "cs_", "lib_"];
+    stages
+        .iter()
+        .any(|stage| text.strip_prefix(stage).is_some_and(|version| matches!(version, "4_0" | "4_1" | "5_0" | "5_1")))
 }
 
 /// The table whose column titles `text` is.

@@ -98,6 +98,8 @@ impl Parser {
             }
             return true;
         }
+        // The version of the program that follows ends it, too.
+        self.level9 &= version(trimmed).is_none_or(|version| version.major() < 4);
         self.level9 || trimmed.is_empty() || trimmed.starts_with("#line")
     }
     fn statement(&mut self, cursor: &mut Cursor<'_>) {
