@@ -130,7 +130,7 @@ impl<'a> Container<'a> {
             );
             return;
         };
-        if offset % 4 != 0 {
+        if !offset.is_multiple_of(4) {
             found.push(Fault::new(&faults::PART_MISALIGNED, place).with("number", number).with("offset", offset));
         }
         let name = FourCc([name[0], name[1], name[2], name[3]]);
@@ -196,7 +196,7 @@ impl<'a> Container<'a> {
             if part.title().is_none() {
                 found.push(fault(&faults::PART_UNKNOWN));
             }
-            if part.data.len() % 4 != 0 {
+            if !part.data.len().is_multiple_of(4) {
                 found.push(fault(&faults::PART_UNPADDED).with("size", part.data.len()));
             }
         }

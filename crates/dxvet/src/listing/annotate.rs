@@ -126,7 +126,7 @@ fn note(out: &mut String, location: &Location) -> bool {
                 }
                 None => {}
             }
-            let _ = write!(out, ".{}", ['x', 'y', 'z', 'w'][(place / 4 & 3) as usize]);
+            let _ = write!(out, ".{}", ['x', 'y', 'z', 'w'][((place / 4) & 3) as usize]);
         }
         Some((number, _)) => {
             let _ = write!(out, "{number}");

@@ -58,11 +58,11 @@ impl<'a> Types<'a> {
             MODIFIER | LONG_MODIFIER => return self.step(inner, offset, out, depth + 1),
             VECTOR => {
                 out.push('.');
-                out.push(['x', 'y', 'z', 'w'][(offset / self.size(inner, depth + 1).max(1) & 3) as usize]);
+                out.push(['x', 'y', 'z', 'w'][((offset / self.size(inner, depth + 1).max(1)) & 3) as usize]);
             }
             POINTER => {
                 out.push('.');
-                out.push(['x', 'y', 'z', 'w'][(offset / 4 & 3) as usize]);
+                out.push(['x', 'y', 'z', 'w'][((offset / 4) & 3) as usize]);
             }
             MATRIX => {
                 // The major dimension goes by rows or by columns, as a bit says.

@@ -61,10 +61,10 @@ fn row(text: &str, inverted: bool) -> Option<Element<'_>> {
     let mut name = &text[..name_end];
     let mut stream = 0;
     // `m1:NAME` in a shader with streams.
-    if let Some((number, rest)) = name.strip_prefix('m').and_then(|rest| rest.split_once(':')) {
-        if let Ok(number) = number.parse() {
-            (stream, name) = (number, rest);
-        }
+    if let Some((number, rest)) = name.strip_prefix('m').and_then(|rest| rest.split_once(':'))
+        && let Ok(number) = number.parse()
+    {
+        (stream, name) = (number, rest);
     }
     let rest = text[name_end..].trim_start();
     let index_end = rest.find(' ')?;
