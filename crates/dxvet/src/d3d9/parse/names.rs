@@ -192,7 +192,13 @@ fn usage(text: &[u8], profile: Profile) -> Option<(u32, u32)> {
 
 /// Decimal digits as a number; `None` where there are none or too many for 32 bits.
 fn number(digits: &[u8]) -> Option<u32> {
-    std::str::from_utf8(digits).ok()?.parse().ok()
+    if digits.is_empty() {
+        return None;
+    }
+    digits.iter().try_fold(0u32, |number, digit| {
+        let digit = u32::from(digit.checked_sub(b'0').filter(|digit| *digit <= 9)?);
+        number.checked_mul(10)?.checked_add(digit)
+    })
 }
 
 /// A register name with number and modifier.
