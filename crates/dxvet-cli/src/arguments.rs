@@ -7,7 +7,8 @@ use std::path::PathBuf;
 ///
 /// Says whether a Direct3D 9 shader (assembly text or compiled token stream) is legal, with the
 /// number Microsoft's validator would give, and explains why: how deep blocks nest, how many
-/// instruction slots are used, where a gradient is undefined.
+/// instruction slots are used, where a gradient is undefined. Reads, lists, assembles and edits
+/// DXBC containers (Shader Model 4 to 5.1) too, and says what is broken in them.
 #[derive(Debug, Parser)]
 #[command(
     name = "dxvet",
@@ -15,6 +16,7 @@ use std::path::PathBuf;
     arg_required_else_help = true,
     after_help = "\
 Exit status: 0 nothing found, 1 findings, 2 wrong usage or an input that cannot be read or judged.
+A Shader Model 4 to 5.1 program without fault is not judged (2; `check --allow unjudged` makes it 0).
 
 Examples:
   dxvet check shader.asm            one shader
@@ -35,12 +37,14 @@ pub struct Arguments {
 pub enum Verb {
     /// Say whether shaders are legal, and if not, why
     Check(Check),
-    /// Assemble text to a token stream
+    /// Assemble text to a token stream or a container
     Asm(Asm),
-    /// Disassemble a token stream to text
+    /// Disassemble a token stream or a container to text
     Dis(Dis),
-    /// Print the structure of an effect, or the constants and usage of a shader
+    /// Print what an effect, a shader or a container holds and says about itself
     Info(Info),
+    /// List the parts of a container, take one out, exchange one, or strip some
+    Parts(Parts),
     /// List the compiled shaders inside any files
     Find(Find),
     /// Say whether a vertex shader and a pixel shader fit together
@@ -82,6 +86,13 @@ pub enum Color {
 pub enum Deny {
     /// Warnings count as findings that fail the run
     Warnings,
+}
+
+/// What `--allow` lets pass.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Allow {
+    /// Shaders that were read without a fault, but that this version cannot judge, count as clean
+    Unjudged,
 }
 
 /// Which inputs.
@@ -137,7 +148,13 @@ impl From<Kind> for dxvet::Stage {
 #[command(after_help = "\
 Each shader of an effect is checked by itself, under the name FILE@0xOFFSET.
 
+Of a DXBC container, header, digest, parts and program are read, and what is broken is an error with
+its byte. The Direct3D 9 program of a level_9_x shader is checked, and the verdict is on that. Whether
+Shader Model 4 to 5.1 allows a program is not judged: without a fault there is no verdict, and the
+exit status is 2, or 0 with --allow unjudged.
+
 Examples:
+  dxvet check --allow unjudged cache/      are these containers whole?
   dxvet check a.vso b.asm effects/         files and folders
   dxvet check --caps 9_1 shader.asm        for every device of feature level 9_1
   dxvet check --caps device.toml mods/     for a device whose D3DCAPS9 stand in a file
@@ -154,6 +171,9 @@ pub struct Check {
     /// What else fails the run
     #[arg(long, value_enum)]
     pub deny: Option<Deny>,
+    /// What does not fail the run
+    #[arg(long, value_enum)]
+    pub allow: Option<Allow>,
     /// Refuse what a device with these caps refuses: a preset (`dxvet caps` lists them) or a TOML file of D3DCAPS9 members
     #[arg(long, value_name = "PRESET|FILE")]
     pub caps: Option<String>,
@@ -167,6 +187,14 @@ pub struct Check {
 
 /// `dxvet asm`
 #[derive(Args, Debug)]
+#[command(after_help = "\
+Text of Shader Model 4 to 5.1 becomes a container: the program from the instructions, signatures and
+resource definitions from the tables in the comments, statistics and features counted, digest made.
+With --base all parts but the program come from the container that the text was listed from.
+
+Examples:
+  dxvet asm -o water.pso water.asm
+  dxvet asm --base water.cso -o new.cso water.dis")]
 pub struct Asm {
     #[command(flatten)]
     pub inputs: Inputs,
@@ -177,6 +205,9 @@ pub struct Asm {
     /// Write the token stream of an illegal shader too, if it assembles at all
     #[arg(long)]
     pub no_validate: bool,
+    /// Keep all parts of this container but the program (Shader Model 4 to 5.1)
+    #[arg(long, value_name = "FILE")]
+    pub base: Option<PathBuf>,
     /// When to color messages
     #[arg(long, value_enum, default_value_t = Color::Auto)]
     pub color: Color,
@@ -184,14 +215,31 @@ pub struct Asm {
 
 /// `dxvet dis`
 #[derive(Args, Debug)]
+#[command(after_help = "\
+The listing of a container is that of Microsoft's disassembler, byte for byte. Its generator line
+names the compiler that the container names.
+
+Examples:
+  dxvet dis water.pso
+  dxvet dis --numbers --offsets water.cso
+  dxvet dis --exact -o water.dis water.cso     what `dxvet asm --base water.cso` turns back")]
 pub struct Dis {
     #[command(flatten)]
     pub inputs: Inputs,
     #[command(flatten)]
     pub destination: Destination,
-    /// Print every bit, so that `dxvet asm` gives back the very bytes
+    /// Print every bit, so that `dxvet asm` gives back the very bytes (of a container: with --base)
     #[arg(long)]
     pub exact: bool,
+    /// Print the number of each instruction (containers)
+    #[arg(long)]
+    pub numbers: bool,
+    /// Print the byte offset of each instruction (containers)
+    #[arg(long)]
+    pub offsets: bool,
+    /// Print all literals in hexadecimal (containers)
+    #[arg(long)]
+    pub hex_literals: bool,
     /// When to color messages
     #[arg(long, value_enum, default_value_t = Color::Auto)]
     pub color: Color,
@@ -202,6 +250,7 @@ pub struct Dis {
 #[command(after_help = "\
 Of an effect: parameters, annotations, techniques, passes, states and where each shader stands.
 Of a token stream: profile, compiler, constant table, and what it uses of each limit.
+Of a container: parts, profile, signatures, bindings, statistics, features, digest.
 
 Examples:
   dxvet info water.fxb                     in words
@@ -215,6 +264,49 @@ pub struct Info {
     /// How to print it
     #[arg(long, value_enum, default_value_t = Form::Text)]
     pub format: Form,
+}
+
+/// `dxvet parts`
+#[derive(Args, Debug)]
+#[command(after_help = "\
+What is written has the digest made right.
+
+Examples:
+  dxvet parts water.cso                                    a table: name, offset, size
+  dxvet parts --extract RDEF -o water.rdef water.cso       the content of a part
+  dxvet parts --replace PRIV=note.bin -o new.cso water.cso put in or exchanged
+  dxvet parts --strip reflection,debug -o small.cso water.cso")]
+pub struct Parts {
+    /// The container: a file, `-` for standard input, or FILE@0xOFFSET
+    pub path: PathBuf,
+    /// Write the content of the first part of this name
+    #[arg(long, value_name = "NAME", group = "edit")]
+    pub extract: Option<String>,
+    /// Write the container with the content of FILE in this part, which is added where there is none
+    #[arg(long, value_name = "NAME=FILE", group = "edit")]
+    pub replace: Option<String>,
+    /// Write the container without these parts
+    #[arg(long, value_enum, value_delimiter = ',', value_name = "WHAT", group = "edit")]
+    pub strip: Vec<StripWhat>,
+    /// Write to FILE (`-`: standard output)
+    #[arg(short, long, value_name = "FILE", requires = "edit")]
+    pub output: Option<PathBuf>,
+    /// How to print the table
+    #[arg(long, value_enum, default_value_t = Form::Text)]
+    pub format: Form,
+}
+
+/// What `--strip` leaves out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum StripWhat {
+    /// Resource definitions and statistics (RDEF, STAT)
+    Reflection,
+    /// Debug information (SPDB, SDBG, ILDB)
+    Debug,
+    /// Private data (PRIV)
+    Private,
+    /// The root signature (RTS0)
+    RootSignature,
 }
 
 /// `dxvet find`

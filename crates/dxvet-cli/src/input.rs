@@ -52,7 +52,7 @@ impl Input {
 
     /// Makes the byte offsets in a report on it those of the file.
     pub fn shift(&self, report: &mut Report) {
-        if self.place.is_some() && report.format != Format::D3d9Asm {
+        if self.place.is_some() && !matches!(report.format, Format::D3d9Asm | Format::Sm4Asm) {
             report.shift(self.base());
         }
     }
@@ -94,6 +94,11 @@ impl Input {
         }
         let range = self.range(&bytes)?;
         Ok(Some(bytes[range].to_vec()))
+    }
+
+    /// The bytes of an input that was named.
+    pub fn read_named(&self) -> Result<Vec<u8>, String> {
+        self.read().map(Option::unwrap_or_default)
     }
 
     /// Whether the first page of the file says shader, so that a folder's films are not read whole.

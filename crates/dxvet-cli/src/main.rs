@@ -50,6 +50,7 @@ fn main() -> ExitCode {
         Verb::Asm(arguments) => verbs::asm::run(&arguments),
         Verb::Dis(arguments) => verbs::dis::run(&arguments),
         Verb::Info(arguments) => verbs::info::run(&arguments),
+        Verb::Parts(arguments) => verbs::parts::run(&arguments),
         Verb::Find(arguments) => verbs::find::run(&arguments),
         Verb::Link(arguments) => verbs::link::run(&arguments),
         Verb::Trace(arguments) => verbs::trace::run(&arguments),

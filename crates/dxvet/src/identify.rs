@@ -8,6 +8,8 @@ use crate::d3d9::effect::{Effect, VERSION, WRAPPER};
 pub enum Format {
     /// Direct3D 9 assembly text.
     D3d9Asm,
+    /// Assembly text of Shader Model 4 to 5.1, or a listing of a container.
+    Sm4Asm,
     /// A Direct3D 9 token stream.
     D3d9,
     /// A compiled Direct3D 9 effect (`fx_2_0`).
@@ -25,6 +27,7 @@ impl Format {
     pub fn name(self) -> &'static str {
         match self {
             Self::D3d9Asm => "d3d9-asm",
+            Self::Sm4Asm => "sm4-asm",
             Self::D3d9 => "d3d9",
             Self::D3d9Effect => "d3d9-effect",
             Self::Dxbc => "dxbc",
@@ -37,6 +40,7 @@ impl Format {
     pub fn title(self) -> &'static str {
         match self {
             Self::D3d9Asm => "Direct3D 9 assembly text",
+            Self::Sm4Asm => "assembly text of Shader Model 4 or 5",
             Self::D3d9 => "a Direct3D 9 token stream",
             Self::D3d9Effect => "a compiled Direct3D 9 effect",
             Self::Dxbc => "a DXBC container (Shader Model 4 or 5)",
@@ -51,11 +55,13 @@ impl Format {
     /// ```
     /// use dxvet::Format;
     /// assert_eq!(Format::identify(b"ps_2_0\n"), Format::D3d9Asm);
+    /// assert_eq!(Format::identify(b"ps_4_0\ndcl_temps 1\nret\n"), Format::Sm4Asm);
     /// assert_eq!(Format::identify(b"\x00\x02\xFF\xFF\xFF\xFF\x00\x00"), Format::D3d9);
     /// assert_eq!(Format::identify(b"\x7FELF\x01\x02\x03"), Format::Unknown);
     /// ```
     pub fn identify(bytes: &[u8]) -> Self {
         match binary(bytes) {
+            Self::Unknown if is_text(bytes) && is_sm4(bytes) => Self::Sm4Asm,
             // The assembler passes over NULs, so a version says more than what follows it.
             Self::Unknown if starts_with_version(bytes) || is_text(bytes) => Self::D3d9Asm,
             format => format,
@@ -63,9 +69,10 @@ impl Format {
     }
 
     /// What `bytes` certainly are: unlike [`Format::identify`], text counts as assembly only if
-    /// its first word is a version. For files that were found, not named.
+    /// its first word is a version, or its head is that of a listing. For files that were found, not named.
     pub fn sniff(bytes: &[u8]) -> Self {
         match binary(bytes) {
+            Self::Unknown if is_text(bytes) && is_sm4(bytes) => Self::Sm4Asm,
             Self::Unknown if starts_with_version(bytes) && is_text(bytes) => Self::D3d9Asm,
             format => format,
         }
@@ -121,9 +128,98 @@ fn starts_with_version(text: &[u8]) -> bool {
     }
 }
 
+/// Whether a text is assembly of Shader Model 4 to 5.1: a version of those and a line that only
+/// they have, since the Direct3D 9 assembler has an answer of its own to a bare `ps_4_0`; or
+/// comments that only the listing of a container has.
+fn is_sm4(text: &[u8]) -> bool {
+    const HEADS: [&[u8]; 3] = [b"// Input signature:", b"// Output signature:", b"// Patch Constant signature:"];
+    let mut versioned = false;
+    for line in text.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(text).split(|byte| *byte == b'\n') {
+        let line = line.trim_ascii();
+        if line.starts_with(b"//") {
+            if HEADS.contains(&line) || line.ends_with(b"shader bytecode:") {
+                return true;
+            }
+            continue;
+        }
+        let word = first_word(line);
+        if word.is_empty() || matches!(word[0], b';' | b'#') {
+            continue;
+        }
+        if !versioned && !is_sm4_version(word) {
+            return false;
+        }
+        if versioned && is_sm4_only(word) {
+            return true;
+        }
+        versioned = true;
+    }
+    false
+}
+
+/// The first word of a line, without the number and the offset that a listing may show before it.
+fn first_word(line: &[u8]) -> &[u8] {
+    let is_prefix = |word: &[u8]| {
+        let digits = word.strip_suffix(b":").unwrap_or(word);
+        digits.first().is_some_and(u8::is_ascii_digit)
+            && digits.iter().all(|byte| byte.is_ascii_hexdigit() || *byte == b'x')
+    };
+    let mut words = line.split(u8::is_ascii_whitespace).filter(|word| !word.is_empty());
+    words.find(|word| !is_prefix(word)).unwrap_or(&[])
+}
+
+/// `ps_4_0` to `lib_5_1`.
+fn is_sm4_version(word: &[u8]) -> bool {
+    let kinds: [&[u8]; 7] = [b"ps_", b"vs_", b"gs_", b"hs_", b"ds_", b"cs_", b"lib_"];
+    let rest = kinds.iter().find_map(|kind| word.strip_prefix(*kind));
+    matches!(rest, Some([b'4' | b'5', b'_', b'0' | b'1']))
+}
+
+/// Whether a line that starts so has a meaning in Shader Model 4 to 5.1 only.
+fn is_sm4_only(word: &[u8]) -> bool {
+    const DECLARATIONS: [&[u8]; 16] = [
+        b"temps",
+        b"globalflags",
+        b"input",
+        b"output",
+        b"constantbuffer",
+        b"immediateconstantbuffer",
+        b"resource",
+        b"sampler",
+        b"indexabletemp",
+        b"indexrange",
+        b"uav",
+        b"tgsm",
+        b"thread",
+        b"tessellator",
+        b"hs_",
+        b"function",
+    ];
+    let lower = word.to_ascii_lowercase();
+    let declared = |rest: &[u8]| DECLARATIONS.iter().any(|name| rest.starts_with(name));
+    lower.starts_with(b"hs_") || lower == *b"ret" || lower.strip_prefix(b"dcl_").is_some_and(declared)
+}
+
 #[cfg(test)]
 mod tests {
     use super::Format;
+
+    #[test]
+    fn shader_model_4_is_told_by_more_than_its_version() {
+        for (text, format) in [
+            (&b"ps_4_0"[..], Format::D3d9Asm),
+            (b"ps_4_0\nmov r0, c0\n", Format::D3d9Asm),
+            (b"ps_2_0\nret\n", Format::D3d9Asm),
+            (b"; mine\r\n\tps_4_0\r\n\r\nret \r\n", Format::Sm4Asm),
+            (b"cs_5_0\ndcl_globalFlags refactoringAllowed\n", Format::Sm4Asm),
+            (b"hs_5_0\nhs_decls\n", Format::Sm4Asm),
+            (b"      0x00000000: vs_5_0\n      0x00000008: dcl_input v0.xyzw\n", Format::Sm4Asm),
+            (b"      vs_4_0\n   0: ret\n", Format::Sm4Asm),
+            (b"//\n// Level9 shader bytecode:\n//\n    ps_2_0\n", Format::Sm4Asm),
+        ] {
+            assert_eq!(Format::identify(text), format, "{}", String::from_utf8_lossy(text));
+        }
+    }
 
     #[test]
     fn text_needs_a_version_only_when_it_was_found() {

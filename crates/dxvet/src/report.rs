@@ -27,29 +27,35 @@ impl Verdict {
 }
 
 /// Everything there is to say about one shader.
+///
+/// As JSON it has the keys `format`, `profile` (see [`Report::profile_name`]), `verdict`,
+/// `diagnostics` and `usage`.
 #[derive(Clone, Debug, PartialEq, Eq)]
-#[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Report {
     /// What the input is.
-    #[cfg_attr(feature = "serde", serde(serialize_with = "json::format"))]
     pub format: Format,
-    /// The profile its version names; `None` where there is none or it is unknown.
-    #[cfg_attr(feature = "serde", serde(serialize_with = "json::profile"))]
+    /// The Direct3D 9 profile its version names; `None` where there is none or it is unknown.
     pub profile: Option<Profile>,
+    /// The profile of Shader Model 4 to 5.1, as `ps_5_0` or `ps_4_0_level_9_1`; `None` for
+    /// anything else.
+    pub shader_model: Option<String>,
     /// The verdict; `None` where this version of the library cannot give one, which a
-    /// diagnostic then says (`F0001`, `F0002`).
+    /// diagnostic then says (`F0001`, `F0002`, `F0008`).
     pub verdict: Option<Verdict>,
     /// The findings: the reference's first and in its order, then our own.
     pub diagnostics: Vec<Diagnostic>,
     /// What the shader uses of each limit.
-    #[cfg_attr(feature = "serde", serde(serialize_with = "json::usage"))]
     pub usage: Vec<Usage>,
 }
 
 impl Report {
     /// A report without findings.
     pub(crate) fn new(format: Format, profile: Option<Profile>) -> Self {
-        Self { format, profile, verdict: None, diagnostics: Vec::new(), usage: Vec::new() }
+        Self { format, profile, shader_model: None, verdict: None, diagnostics: Vec::new(), usage: Vec::new() }
+    }
+    /// The name of the profile, whatever the format.
+    pub fn profile_name(&self) -> Option<&str> {
+        self.profile.map(Profile::name).or(self.shader_model.as_deref())
     }
     /// Number of diagnostics of exactly this severity.
     pub fn count(&self, severity: Severity) -> usize {
@@ -128,27 +134,34 @@ pub struct TraceStep {
 
 #[cfg(feature = "serde")]
 mod json {
-    use super::{Format, Profile, Severity, Usage};
-    use serde::Serializer;
-    use serde::ser::SerializeMap as _;
+    use super::{Report, Severity, Usage};
+    use serde::ser::{Serialize, SerializeMap as _, SerializeStruct as _, Serializer};
 
-    pub(super) fn format<S: Serializer>(format: &Format, to: S) -> Result<S::Ok, S::Error> {
-        to.serialize_str(format.name())
-    }
-    pub(super) fn profile<S: Serializer>(profile: &Option<Profile>, to: S) -> Result<S::Ok, S::Error> {
-        match profile {
-            Some(profile) => to.serialize_str(profile.name()),
-            None => to.serialize_none(),
+    impl Serialize for Report {
+        fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+            let mut object = to.serialize_struct("Report", 5)?;
+            object.serialize_field("format", self.format.name())?;
+            object.serialize_field("profile", &self.profile_name())?;
+            object.serialize_field("verdict", &self.verdict)?;
+            object.serialize_field("diagnostics", &self.diagnostics)?;
+            object.serialize_field("usage", &ByName(&self.usage))?;
+            object.end()
         }
     }
+
+    struct ByName<'a>(&'a [Usage]);
+
+    impl Serialize for ByName<'_> {
+        fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+            let mut map = to.serialize_map(Some(self.0.len()))?;
+            for entry in self.0 {
+                map.serialize_entry(entry.name, entry)?;
+            }
+            map.end()
+        }
+    }
+
     pub(super) fn severity<S: Serializer>(severity: &Severity, to: S) -> Result<S::Ok, S::Error> {
         to.serialize_str(severity.name())
-    }
-    pub(super) fn usage<S: Serializer>(usage: &[Usage], to: S) -> Result<S::Ok, S::Error> {
-        let mut map = to.serialize_map(Some(usage.len()))?;
-        for entry in usage {
-            map.serialize_entry(entry.name, entry)?;
-        }
-        map.end()
     }
 }

@@ -1,6 +1,7 @@
 //! Reports as people and tools want them. A renderer sees the report and the input's text,
 //! nothing of how a verdict comes about.
 
+pub mod container_info;
 pub mod effect_json;
 pub mod json;
 mod snippet;

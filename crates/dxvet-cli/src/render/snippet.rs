@@ -33,8 +33,8 @@ impl Sheet {
         let text = match format {
             // Lines reported after `#line` or from an included file are not lines of this text.
             Format::D3d9Asm if renumbers(bytes) => String::new(),
-            Format::D3d9Asm => String::from_utf8_lossy(bytes).into_owned(),
-            Format::D3d9 => disassemble(bytes, &DisassembleOptions::default()).text.unwrap_or_default(),
+            Format::D3d9Asm | Format::Sm4Asm => String::from_utf8_lossy(bytes).into_owned(),
+            Format::D3d9 | Format::Dxbc => disassemble(bytes, &DisassembleOptions::default()).text.unwrap_or_default(),
             _ => String::new(),
         };
         let mut text = text;
@@ -42,7 +42,7 @@ impl Sheet {
             text.push(' '); // findings about the end stand one line past the last newline
         }
         let starts = std::iter::once(0).chain(text.match_indices('\n').map(|(at, _)| at + 1)).collect();
-        Self { text, starts, from_text: format == Format::D3d9Asm }
+        Self { text, starts, from_text: matches!(format, Format::D3d9Asm | Format::Sm4Asm) }
     }
 
     /// The lines from the first to the last that `diagnostic` names; `None` if its own is not here.

@@ -47,7 +47,7 @@ fn group<'a>(path: &'a str, diagnostic: &'a Diagnostic, sheet: &'a Sheet, format
         }
         None => {
             let mut origin = Origin::path(path);
-            if let (Some(line), Format::D3d9Asm) = (diagnostic.line, format) {
+            if let (Some(line), Format::D3d9Asm | Format::Sm4Asm) = (diagnostic.line, format) {
                 origin = origin.line(line as usize).char_column(diagnostic.column.unwrap_or(1) as usize);
             }
             let group = title.element(origin);
@@ -76,7 +76,7 @@ fn unplaced_steps<'a>(mut group: Group<'a>, diagnostic: &'a Diagnostic) -> Group
 
 fn notes(diagnostic: &Diagnostic, format: Format) -> Vec<annotate_snippets::Message<'_>> {
     let mut notes = Vec::new();
-    if let (Some(offset), Format::D3d9 | Format::D3d9Effect) = (diagnostic.offset, format) {
+    if let (Some(offset), Format::D3d9 | Format::D3d9Effect | Format::Dxbc) = (diagnostic.offset, format) {
         let length = diagnostic.length.map(|length| format!(", {length} bytes")).unwrap_or_default();
         notes.push(Level::NOTE.message(format!("byte {offset} (0x{offset:X}){length}")));
     }

@@ -2,7 +2,7 @@
 
 use super::wants_color;
 use crate::Outcome;
-use crate::arguments::{Check, Deny, Form};
+use crate::arguments::{Allow, Check, Deny, Form};
 use crate::caps_file;
 use crate::includes;
 use crate::input::{self, Input};
@@ -32,16 +32,20 @@ struct Tally {
     errors: usize,
     warnings: usize,
     unjudged: usize,
+    /// Those of the unjudged that nothing is held against.
+    sound: usize,
 }
 
 impl Tally {
     fn of(report: &Report) -> Self {
         let judged = |verdict| usize::from(report.verdict == verdict);
+        let sound = report.verdict.is_none() && report.count(Severity::Error) == 0;
         Self {
             shaders: 1,
             accepted: judged(Some(Verdict::Accept)),
             refused: judged(Some(Verdict::Reject)),
             unjudged: judged(None),
+            sound: usize::from(sound),
             errors: report.count(Severity::Error),
             warnings: report.count(Severity::Warning),
         }
@@ -51,11 +55,13 @@ impl Tally {
         self.accepted += other.accepted;
         self.refused += other.refused;
         self.unjudged += other.unjudged;
+        self.sound += other.sound;
         self.errors += other.errors;
         self.warnings += other.warnings;
     }
-    fn outcome(&self, deny: Option<Deny>) -> Outcome {
-        if self.unjudged > 0 {
+    fn outcome(&self, deny: Option<Deny>, allow: Option<Allow>) -> Outcome {
+        let allowed = if allow == Some(Allow::Unjudged) { self.sound } else { 0 };
+        if self.unjudged > allowed {
             Outcome::Trouble
         } else if self.refused > 0 || (deny == Some(Deny::Warnings) && self.warnings > 0) {
             Outcome::Findings
@@ -110,7 +116,7 @@ pub fn run(arguments: &Check) -> Result<Outcome, Stop> {
     if arguments.format == Form::Text && (inputs.len() != 1 || tally.shaders > 1 || silent) {
         output::write(tally.summary().as_bytes())?;
     }
-    Ok(worst.max(tally.outcome(arguments.deny)))
+    Ok(worst.max(tally.outcome(arguments.deny, arguments.allow)))
 }
 
 fn checked(input: &Input, arguments: &Check, caps: Option<&Caps>, renderer: &Renderer, alone: bool) -> Checked {
@@ -156,7 +162,7 @@ fn checked(input: &Input, arguments: &Check, caps: Option<&Caps>, renderer: &Ren
 fn said(name: &str, shader: &[u8], report: &Report, renderer: &Renderer, alone: bool) -> String {
     let mut text = text::diagnostics(renderer, name, shader, report);
     if alone && report.verdict == Some(Verdict::Accept) {
-        let profile = report.profile.map_or(report.format.name(), |profile| profile.name());
+        let profile = report.profile_name().unwrap_or(report.format.name());
         text.push_str(&format!("{name}: accepted ({profile})\n"));
     }
     text

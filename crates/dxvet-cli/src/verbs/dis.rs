@@ -1,4 +1,4 @@
-//! `dxvet dis`: token stream to text.
+//! `dxvet dis`: compiled shader to text.
 
 use super::translate::{self, Job};
 use super::wants_color;
@@ -15,7 +15,8 @@ pub fn run(arguments: &Dis) -> Result<Outcome, Stop> {
         printable: true,
         color: wants_color(arguments.color, &std::io::stderr()),
     };
-    let options = DisassembleOptions { exact: arguments.exact };
+    let &Dis { exact, numbers, offsets, hex_literals, .. } = arguments;
+    let options = DisassembleOptions { exact, numbers, offsets, hex_literals };
     translate::run(&job, |_, bytes| {
         let listed = disassemble(bytes, &options);
         (listed.text.map(String::into_bytes), listed.report)

@@ -11,7 +11,9 @@ use dxvet::d3d9::depth::{Counter, Form};
 use dxvet::d3d9::op::{Control, Op, Parameter};
 use dxvet::profile::ProfileSet;
 use dxvet::rule::{Notice, Rule, cite};
-use dxvet::tables::{caps::PRESETS, costs::COSTS, depth::DEPTHS, notices::NOTICES, ops::OPS, rules::RULES};
+use dxvet::tables::{
+    caps::PRESETS, costs::COSTS, depth::DEPTHS, faults::FAULTS, notices::NOTICES, ops::OPS, rules::RULES,
+};
 use std::fmt::Write as _;
 
 pub fn run(arguments: &Explain) -> Result<Outcome, Stop> {
@@ -33,6 +35,8 @@ fn text(subject: &str) -> Option<String> {
     pages.dedup_by_key(|page| page.name);
     parts.extend(pages.iter().map(|page| format!("{}\n\n{}\n", page.title, page.text)));
     parts.extend(notices.iter().map(|row| notice_text(row)));
+    let faults = FAULTS.iter().filter(|row| row.name == subject || row.code.eq_ignore_ascii_case(subject));
+    parts.extend(faults.map(|row| fault_text(row)));
     if parts.is_empty() {
         parts.extend(limits::find(subject).map(profile_text));
     }
@@ -80,6 +84,15 @@ fn rule_text(rule: &Rule) -> String {
 }
 
 fn notice_text(row: &Notice) -> String {
+    let mut text = format!("{} {} ({})\n\n  {}\n\n", row.code, row.name, row.severity.name(), row.message);
+    if !row.help.is_empty() {
+        let _ = writeln!(text, "fix: {}", row.help);
+    }
+    let _ = writeln!(text, "source: {}", cite(row.source));
+    text
+}
+
+fn fault_text(row: &dxvet::fault::Rule) -> String {
     let mut text = format!("{} {} ({})\n\n  {}\n\n", row.code, row.name, row.severity.name(), row.message);
     if !row.help.is_empty() {
         let _ = writeln!(text, "fix: {}", row.help);

@@ -5,8 +5,9 @@ use crate::arguments::{Form, Info};
 use crate::includes;
 use crate::input::{self, Input};
 use crate::output::{self, Stop};
-use crate::render::{effect_json, json, stream_info, text};
+use crate::render::{container_info, effect_json, json, stream_info, text};
 use dxvet::d3d9::effect::{self, Effect};
+use dxvet::dxbc::container::{Container, HEADER};
 use dxvet::{CheckOptions, Format, check};
 
 pub fn run(arguments: &Info) -> Result<Outcome, Stop> {
@@ -60,6 +61,10 @@ fn one(input: &Input, bytes: &[u8], arguments: &Info) -> (String, Outcome) {
                 CheckOptions { file_name: &name, include: Some(&include), warnings: false, ..CheckOptions::default() };
             let info = stream_info::read(&name, bytes, &options);
             (if as_json { json::any(&info) } else { stream_info::text(&info) }, Outcome::Clean)
+        }
+        (Format::Dxbc, _) if Container::recognise(bytes) && bytes.len() >= HEADER => {
+            let info = container_info::read(&name, bytes, input.base());
+            (if as_json { json::any(&info) } else { container_info::text(&info) }, Outcome::Clean)
         }
         // Nothing is known about the rest but what a check says.
         _ => {

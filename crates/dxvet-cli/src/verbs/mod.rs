@@ -10,6 +10,7 @@ pub mod find;
 pub mod info;
 pub mod limits;
 pub mod link;
+pub mod parts;
 pub mod trace;
 mod translate;
 

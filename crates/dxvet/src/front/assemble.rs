@@ -1,5 +1,6 @@
 //! What are its bytes?
 
+use super::container;
 use super::notices;
 use super::text::{self, Request};
 use crate::d3d9::encode::encode;
@@ -19,11 +20,13 @@ pub struct AssembleOptions<'a> {
     pub include: Option<Include<'a>>,
     /// How many findings to report at most.
     pub max_findings: usize,
+    /// For text of Shader Model 4 to 5.1: the container that all but the program is taken from.
+    pub base: Option<&'a [u8]>,
 }
 
 impl Default for AssembleOptions<'_> {
     fn default() -> Self {
-        Self { validate: true, file_name: "", include: None, max_findings: 10_000 }
+        Self { validate: true, file_name: "", include: None, max_findings: 10_000, base: None }
     }
 }
 
@@ -33,16 +36,16 @@ impl std::fmt::Debug for AssembleOptions<'_> {
     }
 }
 
-/// A token stream, or why there is none.
+/// A token stream or a container, or why there is none.
 #[derive(Clone, Debug)]
 pub struct Assembled {
-    /// The token stream; `None` if the text was refused.
+    /// The compiled shader; `None` if the text was refused.
     pub bytes: Option<Vec<u8>>,
     /// What was found.
     pub report: Report,
 }
 
-/// Assembles text to a token stream.
+/// Assembles text: of Direct3D 9 to a token stream, of Shader Model 4 to 5.1 to a container.
 ///
 /// ```
 /// use dxvet::{AssembleOptions, assemble};
@@ -57,6 +60,11 @@ pub struct Assembled {
 /// ```
 pub fn assemble(text: &[u8], options: &AssembleOptions<'_>) -> Assembled {
     let format = Format::identify(text);
+    // Who names a base means a container, however broken the text.
+    let based = options.base.is_some() && format == Format::D3d9Asm;
+    if format == Format::Sm4Asm || based {
+        return container::assemble(text, options);
+    }
     if !matches!(format, Format::D3d9Asm | Format::Unknown) {
         return Assembled { bytes: None, report: notices::wrong_way(format, &rows::NOTHING_TO_ASSEMBLE) };
     }

@@ -1,5 +1,6 @@
 //! Is it legal?
 
+use super::container;
 use super::effect;
 use super::notices;
 use super::places::Places;
@@ -71,10 +72,10 @@ impl std::fmt::Debug for CheckOptions<'_> {
 /// assert_eq!(report.format, Format::D3d9);
 /// assert_eq!(report.profile.map(|profile| profile.name()), Some("ps_2_0"));
 ///
-/// // A container is recognised; this version has no verdict for it and says so.
+/// // Of a container every part is read, and the Direct3D 9 program of a `level_9_x` shader checked.
 /// let report = check(b"DXBC", &CheckOptions::default());
-/// assert_eq!((report.format, report.verdict), (Format::Dxbc, None));
-/// assert_eq!(report.diagnostics[0].rule, "format-not-checked");
+/// assert_eq!((report.format, report.verdict), (Format::Dxbc, Some(dxvet::Verdict::Reject)));
+/// assert_eq!(report.diagnostics[0].rule, "container-too-short");
 /// ```
 pub fn check(bytes: &[u8], options: &CheckOptions<'_>) -> Report {
     match Format::identify(bytes) {
@@ -93,6 +94,8 @@ pub fn check(bytes: &[u8], options: &CheckOptions<'_>) -> Report {
             text::read(bytes, &request).1
         }
         Format::D3d9Effect => effect::whole(bytes, options),
+        Format::Dxbc => container::check(bytes, options),
+        Format::Sm4Asm => container::check_text(bytes, options),
         format => notices::no_verdict(format, bytes),
     }
 }

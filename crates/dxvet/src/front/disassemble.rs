@@ -1,6 +1,7 @@
 //! What does it say, in words?
 
 use super::check::odd_end;
+use super::container;
 use super::effect::malformed;
 use super::notices;
 use super::places::Places;
@@ -14,8 +15,15 @@ use crate::tables::notices as rows;
 /// How to disassemble.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct DisassembleOptions {
-    /// Print every bit, so that assembling the text gives back the very bytes.
+    /// Print every bit, so that assembling the text gives back the very bytes. Of a container the
+    /// text holds the programs, and [`AssembleOptions::base`](crate::AssembleOptions::base) the rest.
     pub exact: bool,
+    /// Of a container: the number of each instruction.
+    pub numbers: bool,
+    /// Of a container: the byte offset of each instruction.
+    pub offsets: bool,
+    /// Of a container: all literals in hexadecimal.
+    pub hex_literals: bool,
 }
 
 /// A listing, or why there is none.
@@ -45,7 +53,8 @@ pub fn disassemble(bytes: &[u8], options: &DisassembleOptions) -> Disassembled {
         Format::D3d9 if bytes.len() > i32::MAX as usize => notices::too_large(format, bytes.len()),
         Format::D3d9 => return stream(bytes, options),
         Format::D3d9Effect => return effect_listing(bytes, options),
-        Format::D3d9Asm => notices::wrong_way(format, &rows::NOTHING_TO_DISASSEMBLE),
+        Format::Dxbc => return container::list(bytes, options),
+        Format::D3d9Asm | Format::Sm4Asm => notices::wrong_way(format, &rows::NOTHING_TO_DISASSEMBLE),
         _ => notices::no_verdict(format, bytes),
     };
     Disassembled { text: None, report }

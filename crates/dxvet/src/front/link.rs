@@ -1,6 +1,7 @@
 //! Do a vertex shader and a pixel shader fit together?
 
 use super::check::{CheckOptions, check};
+use super::notices;
 use super::places::Places;
 use crate::d3d9;
 use crate::d3d9::decode::decode;
@@ -9,6 +10,7 @@ use crate::d3d9::parse::{Options, Parsed, parse};
 use crate::diagnostic::Finding;
 use crate::identify::Format;
 use crate::report::{Report, Verdict};
+use crate::tables::notices as rows;
 
 /// The reports on both shaders of a pair.
 #[derive(Clone, Debug)]
@@ -40,7 +42,15 @@ pub fn link(vertex: (&[u8], &CheckOptions<'_>), pixel: (&[u8], &CheckOptions<'_>
     }
     let first = Source::read(vertex.0, vertex.1, linked.vertex.format);
     let second = Source::read(pixel.0, pixel.1, linked.pixel.format);
-    let (Some(first), Some(second)) = (first, second) else { return linked };
+    let (Some(first), Some(second)) = (first, second) else {
+        for report in [&mut linked.vertex, &mut linked.pixel] {
+            if report.format == Format::Dxbc {
+                report.diagnostics.push(notices::diagnostic(&rows::NOT_LINKED, &[]));
+                report.verdict = None;
+            }
+        }
+        return linked;
+    };
     let found = d3d9::link::link(first.program(), second.program());
     first.add(&found.vertex, &mut linked.vertex);
     second.add(&found.pixel, &mut linked.pixel);

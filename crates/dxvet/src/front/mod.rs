@@ -2,6 +2,7 @@
 
 mod assemble;
 mod check;
+mod container;
 mod disassemble;
 mod effect;
 mod inspect;

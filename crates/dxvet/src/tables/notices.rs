@@ -54,7 +54,7 @@ pub static NOTHING_TO_ASSEMBLE: Notice = Notice {
     name: "nothing-to-assemble",
     severity: Severity::Error,
     message: "this is {format}, not assembly text",
-    help: "`dxvet dis` gives the text of a Direct3D 9 token stream",
+    help: "`dxvet dis` gives the text of a compiled shader",
     source: "dxvet",
 };
 /// the effect cannot be read: {reason}
@@ -64,6 +64,51 @@ pub static MALFORMED_EFFECT: Notice = Notice {
     severity: Severity::Error,
     message: "the effect cannot be read: {reason}",
     help: "the file may have been cut off, or changed after it was compiled",
+    source: "dxvet",
+};
+/// {what} was read without a fault; whether Shader Model 4 to 5.1 allows the program is not judged by this version
+pub static SM4_NOT_JUDGED: Notice = Notice {
+    code: "F0008",
+    name: "sm4-not-judged",
+    severity: Severity::Note,
+    message: "{what} was read without a fault; whether Shader Model 4 to 5.1 allows the program is not judged by this version",
+    help: "`dxvet check --allow unjudged` counts this as nothing found",
+    source: "dxvet",
+};
+/// this is {found}, {expected} was asked for
+pub static WRONG_STAGE: Notice = Notice {
+    code: "F0009",
+    name: "wrong-stage",
+    severity: Severity::Error,
+    message: "this is {found}, {expected} was asked for",
+    help: "",
+    source: "dxvet",
+};
+/// the base starts with {start}: it is no DXBC container
+pub static BASE_NOT_CONTAINER: Notice = Notice {
+    code: "F0010",
+    name: "base-not-container",
+    severity: Severity::Error,
+    message: "the base starts with {start}: it is no DXBC container",
+    help: "give the compiled shader that the text was listed from",
+    source: "dxvet",
+};
+/// the container holds no program that could be listed
+pub static NOTHING_TO_LIST: Notice = Notice {
+    code: "F0011",
+    name: "nothing-to-list",
+    severity: Severity::Error,
+    message: "the container holds no program that could be listed",
+    help: "`dxvet info` shows its parts",
+    source: "dxvet",
+};
+/// what a DXBC container hands to the next stage is not looked at by this version
+pub static NOT_LINKED: Notice = Notice {
+    code: "F0012",
+    name: "not-linked",
+    severity: Severity::Error,
+    message: "what a DXBC container hands to the next stage is not looked at by this version",
+    help: "",
     source: "dxvet",
 };
 
@@ -76,4 +121,9 @@ pub static NOTICES: &[&Notice] = &[
     &NOTHING_TO_DISASSEMBLE,
     &NOTHING_TO_ASSEMBLE,
     &MALFORMED_EFFECT,
+    &SM4_NOT_JUDGED,
+    &WRONG_STAGE,
+    &BASE_NOT_CONTAINER,
+    &NOTHING_TO_LIST,
+    &NOT_LINKED,
 ];

@@ -111,7 +111,9 @@ impl Question {
             Self::Exact => {
                 let bytes = case.bytecode.as_ref()?;
                 let options = AssembleOptions { validate: false, ..AssembleOptions::default() };
-                let text = disassemble(bytes, &DisassembleOptions { exact: true }).text.unwrap_or_default();
+                let text = disassemble(bytes, &DisassembleOptions { exact: true, ..Default::default() })
+                    .text
+                    .unwrap_or_default();
                 Some((hex(&assemble(text.as_bytes(), &options).bytes.unwrap_or_default()), hex(bytes)))
             }
             Self::Encoding => {

@@ -151,8 +151,8 @@ pub(super) fn bindings(out: &mut String, definitions: &ResourceDefinitions<'_>) 
     out.push_str("//\n");
 }
 
-/// Type, format, dimension and register letter of a binding.
-fn describe(binding: &Binding<'_>) -> (&'static str, String, String, &'static str) {
+/// Type, format, dimension and register letter of a binding, as a listing has them.
+pub fn describe(binding: &Binding<'_>) -> (&'static str, String, String, &'static str) {
     let fixed = |kind, format: &str, dimension: &str, letter| (kind, format.to_owned(), dimension.to_owned(), letter);
     let typed = |kind, letter| {
         let base =

@@ -18,6 +18,7 @@ use crate::names::text;
 use crate::tables::dxbc_enums;
 use std::fmt::Write as _;
 
+pub use buffers::describe;
 pub use library::library;
 
 /// What the program says that its container's listing shows.

@@ -1,0 +1,224 @@
+//! Containers and the texts they are assembled from: every part is read, and the Direct3D 9
+//! programs of `level_9_x` shaders are checked.
+
+use super::assemble::{AssembleOptions, Assembled};
+use super::check::{CheckOptions, stream};
+use super::disassemble::{DisassembleOptions, Disassembled};
+use super::notices;
+use crate::assembly;
+use crate::diagnostic::Severity;
+use crate::dxbc::aon9::Aon9;
+use crate::dxbc::{Container, effect};
+use crate::fault::{Fault, Mistake, Rule};
+use crate::identify::Format;
+use crate::listing::listing;
+use crate::profile::Stage;
+use crate::report::{Diagnostic, Report, Verdict};
+use crate::rule::cite;
+use crate::sm4;
+use crate::sm4::model::{Stage as Kind, Version};
+use crate::soundness::check_container;
+use crate::tables::notices as rows;
+
+/// The parts that hold a Direct3D 9 program, and the titles of their listings.
+const LEVEL9: [([u8; 4], &str); 3] = [
+    (*b"Aon9", "// Level9 shader bytecode:"),
+    (*b"XNAP", "// XNA Prepass shader bytecode:"),
+    (*b"XNAS", "// XNA shader bytecode:"),
+];
+
+/// Checks a container.
+pub(super) fn check(bytes: &[u8], options: &CheckOptions<'_>) -> Report {
+    if bytes.len() > i32::MAX as usize {
+        return notices::too_large(Format::Dxbc, bytes.len());
+    }
+    let container = Container::decode(bytes, &mut Vec::new());
+    let mut report = Report::new(Format::Dxbc, None);
+    report.shader_model = shader_model(&container);
+    if let Some(diagnostic) = wrong_stage(version(&container), options.expect) {
+        report.diagnostics.push(diagnostic);
+        report.judge();
+        return report;
+    }
+    report.diagnostics = check_container(bytes).iter().map(of_fault).collect();
+    let judged = level9(bytes, &container, options, &mut report);
+    report.judge();
+    // The note that nothing was judged counts, too.
+    let most = options.max_findings.saturating_sub(usize::from(!judged)).max(1);
+    cap(&mut report, most);
+    if report.verdict == Some(Verdict::Accept) && !judged {
+        let what = if container.program().is_some() { "the container with its program" } else { "the container" };
+        not_judged(&mut report, what);
+    }
+    report
+}
+
+/// Checks a text of Shader Model 4 to 5.1.
+pub(super) fn check_text(text: &[u8], options: &CheckOptions<'_>) -> Report {
+    let (_, mut report) = read(text, None, options.max_findings);
+    let found = sm4::parse(&String::from_utf8_lossy(text)).program.version;
+    if let Some(diagnostic) = wrong_stage(Some(found), options.expect) {
+        report.diagnostics = vec![diagnostic];
+        report.judge();
+    } else if report.verdict == Some(Verdict::Accept) {
+        not_judged(&mut report, "the text");
+    }
+    report
+}
+
+/// Assembles a text of Shader Model 4 to 5.1.
+pub(super) fn assemble(text: &[u8], options: &AssembleOptions<'_>) -> Assembled {
+    if let Some(base) = options.base.filter(|base| Format::identify(base) != Format::Dxbc) {
+        let start: Vec<String> = base.iter().take(4).map(|byte| format!("{byte:02X}")).collect();
+        let mut report = Report::new(Format::Sm4Asm, None);
+        report.diagnostics.push(notices::diagnostic(&rows::BASE_NOT_CONTAINER, &[("start", start.join(" "))]));
+        return Assembled { bytes: None, report };
+    }
+    let (bytes, report) = read(text, options.base, options.max_findings);
+    Assembled { bytes, report }
+}
+
+/// Lists a container. What is wrong with it is said, and what can be read is listed all the same.
+pub(super) fn list(bytes: &[u8], options: &DisassembleOptions) -> Disassembled {
+    if bytes.len() > i32::MAX as usize {
+        return Disassembled { text: None, report: notices::too_large(Format::Dxbc, bytes.len()) };
+    }
+    let container = Container::decode(bytes, &mut Vec::new());
+    let mut report = Report::new(Format::Dxbc, None);
+    report.shader_model = shader_model(&container);
+    let faults = check_container(bytes);
+    report.diagnostics = faults.iter().filter(|fault| fault.rule.severity > Severity::Note).map(of_fault).collect();
+    report.judge();
+    let &DisassembleOptions { exact, numbers, offsets, hex_literals } = options;
+    let text = listing(bytes, sm4::Options { numbers, offsets, hex_literals, exact });
+    if text.is_empty() {
+        report.diagnostics.push(notices::diagnostic(&rows::NOTHING_TO_LIST, &[]));
+        report.verdict = report.verdict.filter(|verdict| *verdict == Verdict::Reject);
+        return Disassembled { text: None, report };
+    }
+    Disassembled { text: Some(text), report }
+}
+
+fn read(text: &[u8], base: Option<&[u8]>, max_findings: usize) -> (Option<Vec<u8>>, Report) {
+    let text = String::from_utf8_lossy(text.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(text));
+    let assembled = assembly::assemble(&text, base);
+    let mut report = Report::new(Format::Sm4Asm, None);
+    report.shader_model =
+        assembled.bytes.as_deref().and_then(|bytes| shader_model(&Container::decode(bytes, &mut Vec::new())));
+    report.diagnostics = assembled.mistakes.iter().map(of_mistake).collect();
+    report.judge();
+    cap(&mut report, max_findings);
+    (assembled.bytes, report)
+}
+
+/// Checks the Direct3D 9 programs; says whether there are any.
+fn level9(bytes: &[u8], container: &Container<'_>, options: &CheckOptions<'_>, report: &mut Report) -> bool {
+    let means = report.shader_model.clone().unwrap_or_else(|| "this container".into());
+    let mut any = false;
+    for part in container.parts() {
+        let Some((_, title)) = LEVEL9.iter().find(|(name, _)| *name == part.name.0) else { continue };
+        let aon9 = Aon9::decode(*part, &mut Vec::new());
+        let mut inner = stream(aon9.program, &CheckOptions { expect: None, ..*options });
+        inner.shift(part.data_offset().saturating_add(aon9.program_offset) as usize);
+        let profile = inner.profile.map_or("an unknown profile", |profile| profile.name());
+        let first = if inner.diagnostics.is_empty() { None } else { first_line(bytes, title) };
+        for diagnostic in &mut inner.diagnostics {
+            diagnostic.message.push_str(&format!(" (limit of {profile}, which {means} means)"));
+            let listed = |line: &mut Option<u32>| *line = line.zip(first).map(|(line, first)| line + first);
+            listed(&mut diagnostic.listing);
+            diagnostic.trace.iter_mut().for_each(|step| listed(&mut step.listing));
+        }
+        report.diagnostics.append(&mut inner.diagnostics);
+        // The usage is that of the program that Direct3D runs.
+        if !any || part.name.0 == *b"Aon9" {
+            report.usage = inner.usage;
+        }
+        any = true;
+    }
+    any
+}
+
+/// The line of the container's listing before the program under `title`.
+fn first_line(bytes: &[u8], title: &str) -> Option<u32> {
+    let text = listing(bytes, sm4::Options::default());
+    let place = text.lines().position(|line| line == title)?;
+    Some(place as u32 + 2)
+}
+
+/// The version token of the program.
+fn version(container: &Container<'_>) -> Option<Version> {
+    crate::bytes::word(container.program()?.data, 0).map(Version)
+}
+
+/// The profile that the shader was compiled for, or what stands for it.
+fn shader_model(container: &Container<'_>) -> Option<String> {
+    if let Some(part) = container.part(b"FX10") {
+        return effect::version(part.data).map(str::to_owned);
+    }
+    let name = version(container)?.to_string();
+    let Some(part) = container.part(b"Aon9") else { return Some(name) };
+    let inner = crate::bytes::word(Aon9::decode(part, &mut Vec::new()).program, 0).unwrap_or(0);
+    Some(match (inner & 0xFFFF, container.any_part(&[*b"XNAS", *b"XNAP"])) {
+        (0x0200, Some(_)) => format!("{name}_level_9_0"),
+        (0x0200, None) => format!("{name}_level_9_1"),
+        (0x0201, _) => format!("{name}_level_9_3"),
+        _ => format!("{name}_level_9_x"),
+    })
+}
+
+fn wrong_stage(version: Option<Version>, expected: Option<Stage>) -> Option<Diagnostic> {
+    let (wanted, words) = match expected? {
+        Stage::Vertex => (Kind::Vertex, "a vertex shader"),
+        Stage::Pixel => (Kind::Pixel, "a pixel shader"),
+    };
+    let version = version?;
+    (version.stage() != Some(wanted))
+        .then(|| notices::diagnostic(&rows::WRONG_STAGE, &[("found", version.to_string()), ("expected", words.into())]))
+}
+
+fn not_judged(report: &mut Report, what: &str) {
+    report.verdict = None;
+    report.diagnostics.push(notices::diagnostic(&rows::SM4_NOT_JUDGED, &[("what", what.into())]));
+}
+
+/// Leaves out what is more than asked for; the verdict was given before.
+fn cap(report: &mut Report, most: usize) {
+    if report.diagnostics.len() > most {
+        report.diagnostics.truncate(most);
+        report.diagnostics.push(notices::diagnostic(&rows::TOO_MANY_FINDINGS, &[("count", most.to_string())]));
+    }
+}
+
+fn of_rule(rule: &'static Rule, message: String) -> Diagnostic {
+    Diagnostic {
+        severity: rule.severity,
+        code: rule.code.to_owned(),
+        rule: rule.name,
+        message,
+        line: None,
+        column: None,
+        end_column: None,
+        offset: None,
+        length: None,
+        instruction: None,
+        listing: None,
+        trace: Vec::new(),
+        help: (!rule.help.is_empty()).then(|| rule.help.to_owned()),
+        source: cite(rule.source),
+    }
+}
+
+fn of_fault(fault: &Fault) -> Diagnostic {
+    let Fault { rule, span, .. } = fault;
+    Diagnostic { offset: Some(span.offset), length: Some(span.length), ..of_rule(rule, fault.message()) }
+}
+
+fn of_mistake(mistake: &Mistake) -> Diagnostic {
+    let Mistake { rule, at, .. } = mistake;
+    Diagnostic {
+        line: Some(at.line),
+        column: Some(at.column),
+        end_column: Some(at.end_column),
+        ..of_rule(rule, mistake.message())
+    }
+}
