@@ -20,12 +20,11 @@ use crate::sm4::model::{Stage as Kind, Version};
 use crate::soundness::check_container;
 use crate::tables::notices as rows;
 
-/// The parts that hold a Direct3D 9 program, and the titles of their listings.
-const LEVEL9: [([u8; 4], &str); 3] = [
-    (*b"Aon9", "// Level9 shader bytecode:"),
-    (*b"XNAP", "// XNA Prepass shader bytecode:"),
-    (*b"XNAS", "// XNA shader bytecode:"),
-];
+/// The part whose Direct3D 9 program a device of level 9 runs. XNAS and XNAP are not checked: the
+/// compiler leaves registers in them for later to fill in.
+const LEVEL9: [u8; 4] = *b"Aon9";
+/// What its listing starts with.
+const LEVEL9_TITLE: &str = "// Level9 shader bytecode:";
 
 /// Checks a container.
 pub(super) fn check(bytes: &[u8], options: &CheckOptions<'_>) -> Report {
@@ -68,14 +67,23 @@ pub(super) fn check_text(text: &[u8], options: &CheckOptions<'_>) -> Report {
 
 /// Assembles a text of Shader Model 4 to 5.1.
 pub(super) fn assemble(text: &[u8], options: &AssembleOptions<'_>) -> Assembled {
-    if let Some(base) = options.base.filter(|base| Format::identify(base) != Format::Dxbc) {
-        let start: Vec<String> = base.iter().take(4).map(|byte| format!("{byte:02X}")).collect();
+    if let Some(diagnostic) = options.base.and_then(unfit) {
         let mut report = Report::new(Format::Sm4Asm, None);
-        report.diagnostics.push(notices::diagnostic(&rows::BASE_NOT_CONTAINER, &[("start", start.join(" "))]));
+        report.diagnostics.push(diagnostic);
         return Assembled { bytes: None, report };
     }
     let (bytes, report) = read(text, options.base, options.max_findings);
     Assembled { bytes, report }
+}
+
+/// Why a file cannot be a base.
+fn unfit(base: &[u8]) -> Option<Diagnostic> {
+    if Format::identify(base) != Format::Dxbc {
+        let start: Vec<String> = base.iter().take(4).map(|byte| format!("{byte:02X}")).collect();
+        return Some(notices::diagnostic(&rows::BASE_NOT_CONTAINER, &[("start", start.join(" "))]));
+    }
+    let holds = Container::decode(base, &mut Vec::new()).program().is_some();
+    (!holds).then(|| notices::diagnostic(&rows::BASE_WITHOUT_PROGRAM, &[]))
 }
 
 /// Lists a container. What is wrong with it is said, and what can be read is listed all the same.
@@ -115,13 +123,12 @@ fn read(text: &[u8], base: Option<&[u8]>, max_findings: usize) -> (Option<Vec<u8
 fn level9(bytes: &[u8], container: &Container<'_>, options: &CheckOptions<'_>, report: &mut Report) -> bool {
     let means = report.shader_model.clone().unwrap_or_else(|| "this container".into());
     let mut any = false;
-    for part in container.parts() {
-        let Some((_, title)) = LEVEL9.iter().find(|(name, _)| *name == part.name.0) else { continue };
+    for part in container.parts().iter().filter(|part| part.name.0 == LEVEL9) {
         let aon9 = Aon9::decode(*part, &mut Vec::new());
         let mut inner = stream(aon9.program, &CheckOptions { expect: None, ..*options });
         inner.shift(part.data_offset().saturating_add(aon9.program_offset) as usize);
         let profile = inner.profile.map_or("an unknown profile", |profile| profile.name());
-        let first = if inner.diagnostics.is_empty() { None } else { first_line(bytes, title) };
+        let first = if inner.diagnostics.is_empty() { None } else { first_line(bytes) };
         for diagnostic in &mut inner.diagnostics {
             diagnostic.message.push_str(&format!(" (limit of {profile}, which {means} means)"));
             let listed = |line: &mut Option<u32>| *line = line.zip(first).map(|(line, first)| line + first);
@@ -129,8 +136,7 @@ fn level9(bytes: &[u8], container: &Container<'_>, options: &CheckOptions<'_>, r
             diagnostic.trace.iter_mut().for_each(|step| listed(&mut step.listing));
         }
         report.diagnostics.append(&mut inner.diagnostics);
-        // The usage is that of the program that Direct3D runs.
-        if !any || part.name.0 == *b"Aon9" {
+        if !any {
             report.usage = inner.usage;
         }
         any = true;
@@ -138,10 +144,10 @@ fn level9(bytes: &[u8], container: &Container<'_>, options: &CheckOptions<'_>, r
     any
 }
 
-/// The line of the container's listing before the program under `title`.
-fn first_line(bytes: &[u8], title: &str) -> Option<u32> {
+/// The line of the container's listing before the Direct3D 9 program.
+fn first_line(bytes: &[u8]) -> Option<u32> {
     let text = listing(bytes, sm4::Options::default());
-    let place = text.lines().position(|line| line == title)?;
+    let place = text.lines().position(|line| line == LEVEL9_TITLE)?;
     Some(place as u32 + 2)
 }
 
@@ -156,7 +162,7 @@ fn shader_model(container: &Container<'_>) -> Option<String> {
         return effect::version(part.data).map(str::to_owned);
     }
     let name = version(container)?.to_string();
-    let Some(part) = container.part(b"Aon9") else { return Some(name) };
+    let Some(part) = container.part(&LEVEL9) else { return Some(name) };
     let inner = crate::bytes::word(Aon9::decode(part, &mut Vec::new()).program, 0).unwrap_or(0);
     Some(match (inner & 0xFFFF, container.any_part(&[*b"XNAS", *b"XNAP"])) {
         (0x0200, Some(_)) => format!("{name}_level_9_0"),

@@ -111,6 +111,15 @@ pub static NOT_LINKED: Notice = Notice {
     help: "",
     source: "dxvet",
 };
+/// the base holds no program of its own that the text could take the place of
+pub static BASE_WITHOUT_PROGRAM: Notice = Notice {
+    code: "F0013",
+    name: "base-without-program",
+    severity: Severity::Error,
+    message: "the base holds no program of its own that the text could take the place of",
+    help: "a function of a library or a shader of an effect can be given as FILE@0xOFFSET; `dxvet find` shows where they start",
+    source: "dxvet",
+};
 
 /// All notices in table order.
 pub static NOTICES: &[&Notice] = &[
@@ -126,4 +135,5 @@ pub static NOTICES: &[&Notice] = &[
     &BASE_NOT_CONTAINER,
     &NOTHING_TO_LIST,
     &NOT_LINKED,
+    &BASE_WITHOUT_PROGRAM,
 ];
