@@ -4,6 +4,7 @@
 use super::assemble::{AssembleOptions, Assembled};
 use super::check::{CheckOptions, stream};
 use super::disassemble::{DisassembleOptions, Disassembled};
+use super::effect::Part;
 use super::notices;
 use crate::assembly;
 use crate::diagnostic::Severity;
@@ -18,6 +19,7 @@ use crate::rule::cite;
 use crate::sm4;
 use crate::sm4::model::{Stage as Kind, Version};
 use crate::soundness::check_container;
+use crate::span::Span;
 use crate::tables::notices as rows;
 
 /// The part whose Direct3D 9 program a device of level 9 runs. XNAS and XNAP are not checked: the
@@ -50,6 +52,23 @@ pub(super) fn check(bytes: &[u8], options: &CheckOptions<'_>) -> Report {
         not_judged(&mut report, what);
     }
     report
+}
+
+/// Checks a container and, if it is an effect, the containers inside.
+pub(super) fn parts(bytes: &[u8], options: &CheckOptions<'_>) -> Vec<Part> {
+    let mut parts = vec![Part { span: None, report: check(bytes, options) }];
+    let container = Container::decode(bytes, &mut Vec::new());
+    let mut left = options.max_findings.saturating_sub(parts[0].report.diagnostics.len());
+    if let Some(part) = container.part(b"FX10") {
+        for (offset, inner) in effect::shaders(part.data) {
+            let span = Span { offset: part.data_offset() + offset as u32, length: inner.len() as u32 };
+            let mut report = check(inner, &CheckOptions { max_findings: left.max(1), ..*options });
+            left = left.saturating_sub(report.diagnostics.len());
+            report.shift(span.offset as usize);
+            parts.push(Part { span: Some(span), report });
+        }
+    }
+    parts
 }
 
 /// Checks a text of Shader Model 4 to 5.1.

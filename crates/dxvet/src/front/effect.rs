@@ -1,6 +1,7 @@
 //! Effects: each shader inside is checked, and positions count from the start of the effect's file.
 
 use super::check::{self, CheckOptions};
+use super::container;
 use super::notices;
 use crate::d3d9::effect::{Effect, Malformed};
 use crate::identify::Format;
@@ -18,7 +19,8 @@ pub struct Part {
 }
 
 /// Checks each shader of an input by itself: the shaders of an effect in file order, anything else
-/// as [`check()`](crate::check) does. An effect that is malformed or has no shader gives one
+/// as [`check()`](crate::check) does. Of a Direct3D 10 effect, which is a container, the first report
+/// is on the container. An effect that is malformed or has no shader gives one
 /// report on itself.
 ///
 /// ```
@@ -30,6 +32,9 @@ pub struct Part {
 /// ```
 pub fn check_parts(bytes: &[u8], options: &CheckOptions<'_>) -> Vec<Part> {
     let whole = |report| vec![Part { span: None, report }];
+    if Format::identify(bytes) == Format::Dxbc {
+        return container::parts(bytes, options);
+    }
     if Format::identify(bytes) != Format::D3d9Effect {
         return whole(check::check(bytes, options));
     }

@@ -1,0 +1,200 @@
+//! The front door with containers and their texts.
+
+#[path = "common/containers.rs"]
+mod containers;
+
+use containers::{Recorded, recorded};
+use dxvet::dxbc::aon9::Aon9;
+use dxvet::dxbc::container::{Container, FourCc};
+use dxvet::dxbc::edit::replace;
+use dxvet::{
+    AssembleOptions, CheckOptions, DisassembleOptions, Format, Report, Stage, Verdict, assemble, check, check_parts,
+    disassemble, link,
+};
+
+fn codes(report: &Report) -> Vec<&str> {
+    report.diagnostics.iter().map(|diagnostic| diagnostic.code.as_str()).collect()
+}
+
+fn case(id: &str) -> Recorded {
+    recorded().into_iter().find(|case| case.id == id).expect("the case is recorded")
+}
+
+/// The recorded container with the Direct3D 9 program exchanged for that of a text, and where it starts.
+fn patched(id: &str, text: &str) -> (Vec<u8>, u32) {
+    let options = AssembleOptions { validate: false, ..AssembleOptions::default() };
+    let program = assemble(text.as_bytes(), &options).bytes.expect("the text assembles");
+    let bytes = case(id).bytes;
+    let container = Container::decode(&bytes, &mut Vec::new());
+    let aon9 = Aon9::decode(container.part(b"Aon9").expect("a level 9 shader"), &mut Vec::new());
+    let bytes = replace(&container, FourCc(*b"Aon9"), &Aon9 { program: &program, ..aon9 }.encode());
+    let container = Container::decode(&bytes, &mut Vec::new());
+    let part = container.part(b"Aon9").expect("it is still there");
+    let start = part.data_offset() + Aon9::decode(part, &mut Vec::new()).program_offset;
+    (bytes, start)
+}
+
+#[test]
+fn recorded_containers_are_accepted_or_not_judged() {
+    let mut accepted = 0;
+    for case in recorded().iter().filter(|case| Container::recognise(&case.bytes)) {
+        let report = check(&case.bytes, &CheckOptions::default());
+        let runs_on_level_9 = Container::decode(&case.bytes, &mut Vec::new()).part(b"Aon9").is_some();
+        let expected = runs_on_level_9.then_some(Verdict::Accept);
+        assert_eq!((report.format, report.verdict), (Format::Dxbc, expected), "{}: {:?}", case.id, codes(&report));
+        if expected.is_none() {
+            assert_eq!(codes(&report), ["F0008"], "{}", case.id);
+        }
+        accepted += usize::from(runs_on_level_9);
+    }
+    assert!(accepted > 80, "only {accepted} level 9 shaders");
+}
+
+#[test]
+fn a_slot_or_a_depth_too_many_is_refused_at_its_byte() {
+    let mut text = String::from("ps_2_0\ndcl t0\nmov r0, t0\n");
+    text.push_str(&"add r0, r0, t0\n".repeat(63));
+    text.push_str("mov oC0, r0\n");
+    let (bytes, start) = patched("l9tex-ps_4_0_level_9_1", &text);
+    let report = check(&bytes, &CheckOptions::default());
+    assert_eq!((report.verdict, codes(&report)), (Some(Verdict::Reject), vec!["X5608"]));
+    let diagnostic = &report.diagnostics[0];
+    assert!(diagnostic.message.ends_with("(limit of ps_2_0, which ps_4_0_level_9_1 means)"), "{}", diagnostic.message);
+    assert!(diagnostic.offset.is_some_and(|offset| offset > start && offset < bytes.len() as u32));
+
+    let mut text = String::from("ps_2_0\ndcl t0\ndcl_2d s0\nmov r0, t0\n");
+    text.push_str(&"texld r0, r0, s0\n".repeat(5));
+    text.push_str("mov oC0, r0\n");
+    let (bytes, _) = patched("l9tex-ps_4_0_level_9_1", &text);
+    assert_eq!(codes(&check(&bytes, &CheckOptions::default())), ["X5426"]);
+
+    let (bytes, start) = patched("l9tex-ps_4_0_level_9_1", "ps_2_0\nmov oC0, c32\n");
+    let report = check(&bytes, &CheckOptions::default());
+    assert_eq!(codes(&report), ["X5200"]);
+    // The version, mov, its destination: the source is the fourth word.
+    assert_eq!((report.diagnostics[0].offset, report.diagnostics[0].length), (Some(start + 12), Some(4)));
+    // The line is that of the container's listing.
+    let text = disassemble(&bytes, &DisassembleOptions::default()).text.expect("a listing");
+    let line = report.diagnostics[0].listing.and_then(|line| text.lines().nth(line as usize - 1));
+    assert_eq!(line.map(str::trim), Some("mov oC0, c32"));
+}
+
+#[test]
+fn faults_of_a_container_have_their_bytes() {
+    let mut bytes = case("arith1-ps_4_0").bytes;
+    bytes[5] ^= 1;
+    let report = check(&bytes, &CheckOptions::default());
+    assert_eq!((report.verdict, codes(&report)), (Some(Verdict::Reject), vec!["C0106"]));
+    assert_eq!((report.diagnostics[0].offset, report.diagnostics[0].length), (Some(4), Some(16)));
+    bytes.truncate(bytes.len() - 4);
+    let report = check(&bytes, &CheckOptions::default());
+    assert!(codes(&report).contains(&"C0104"), "{:?}", codes(&report));
+    let report = check(b"DXBC", &CheckOptions::default());
+    assert_eq!((report.verdict, codes(&report)), (Some(Verdict::Reject), vec!["C0101"]));
+}
+
+#[test]
+fn listings_are_those_of_the_library() {
+    for case in recorded().iter().filter(|case| Container::recognise(&case.bytes)).step_by(4) {
+        // Debug information of the Direct3D 9 program, and effects, are not listed yet.
+        let level9_debug = case.id.contains("level_9") && case.id.ends_with("-f1");
+        let Some(expected) = case.listing.as_ref().filter(|_| !level9_debug && !case.id.contains("-fx_")) else {
+            continue;
+        };
+        let listed = disassemble(&case.bytes, &DisassembleOptions::default());
+        assert!(listed.text.as_deref() == Some(&expected.replace("\r\n", "\n")[..]), "{}", case.id);
+        assert_eq!(listed.report.verdict, Some(Verdict::Accept), "{}", case.id);
+        assert_eq!(Format::identify(expected.as_bytes()), Format::Sm4Asm, "{}", case.id);
+    }
+    let bytes = case("arith1-ps_4_0").bytes;
+    let options = DisassembleOptions { numbers: true, offsets: true, ..DisassembleOptions::default() };
+    let text = disassemble(&bytes, &options).text.expect("a listing");
+    assert!(text.lines().any(|line| line.starts_with("   0  0x")), "{text}");
+    assert_eq!(Format::identify(text.as_bytes()), Format::Sm4Asm);
+}
+
+#[test]
+fn exact_listings_with_the_base_give_the_container() {
+    for case in recorded().iter().filter(|case| Container::recognise(&case.bytes)).step_by(5) {
+        if Container::decode(&case.bytes, &mut Vec::new()).program().is_none() {
+            let options = AssembleOptions { base: Some(&case.bytes), ..AssembleOptions::default() };
+            let refused = assemble(b"ps_4_0\nret\n", &options);
+            assert_eq!((refused.bytes, codes(&refused.report)), (None, vec!["F0013"]), "{}", case.id);
+            continue;
+        }
+        let text = disassemble(&case.bytes, &DisassembleOptions { exact: true, ..Default::default() }).text;
+        let options = AssembleOptions { base: Some(&case.bytes), ..AssembleOptions::default() };
+        let assembled = assemble(text.expect("a listing").as_bytes(), &options);
+        assert!(assembled.bytes.as_deref() == Some(&case.bytes[..]), "{}: {:?}", case.id, codes(&assembled.report));
+    }
+    let options = AssembleOptions { base: Some(b"MZ\x90\x00"), ..AssembleOptions::default() };
+    let refused = assemble(b"ps_4_0\nret\n", &options);
+    assert_eq!((refused.bytes, codes(&refused.report)), (None, vec!["F0010"]));
+}
+
+#[test]
+fn texts_tell_all_their_mistakes() {
+    let text = b"ps_4_0\ndcl_temps 1\nmov r0.x, q7\n  nonsense r0\nmov r0.x\nret\n";
+    for report in [assemble(text, &AssembleOptions::default()).report, check(text, &CheckOptions::default())] {
+        assert_eq!((report.format, report.verdict), (Format::Sm4Asm, Some(Verdict::Reject)));
+        let places: Vec<_> = report.diagnostics.iter().map(|it| (it.line, it.column)).collect();
+        let lines: Vec<_> = places.iter().map(|(line, _)| line.unwrap_or(0)).collect();
+        assert_eq!(lines, [3, 4, 5], "{:?}", report.diagnostics);
+        assert_eq!(places[1].1, Some(3));
+    }
+    let good = b"ps_4_0\r\n\tdcl_temps 1\r\n; mine\r\nret\r\n";
+    let assembled = assemble(good, &AssembleOptions::default());
+    assert_eq!(assembled.report.profile_name(), Some("ps_4_0"));
+    let report = check(&assembled.bytes.expect("a container"), &CheckOptions::default());
+    assert_eq!((report.verdict, report.profile_name()), (None, Some("ps_4_0")), "{:?}", codes(&report));
+    assert_eq!(codes(&check(good, &CheckOptions::default())), ["F0008"]);
+}
+
+#[test]
+fn stages_and_pairs() {
+    let bytes = case("l9tex-ps_4_0_level_9_1").bytes;
+    let expecting = |stage| CheckOptions { expect: Some(stage), ..CheckOptions::default() };
+    let report = check(&bytes, &expecting(Stage::Vertex));
+    assert_eq!((report.verdict, codes(&report)), (Some(Verdict::Reject), vec!["F0009"]));
+    assert_eq!(check(&bytes, &expecting(Stage::Pixel)).verdict, Some(Verdict::Accept));
+    let options = CheckOptions::default();
+    let linked = link((&bytes, &options), (&bytes, &options));
+    assert_eq!((linked.pixel.verdict, codes(&linked.pixel)), (None, vec!["F0012"]));
+    assert_eq!(check_parts(&bytes, &options).len(), 1);
+}
+
+#[test]
+fn shaders_of_an_effect_are_read_too() {
+    let bytes = case("fx5-fx_5_0").bytes;
+    let parts = check_parts(&bytes, &CheckOptions::default());
+    assert!(parts.len() > 1, "no shader found");
+    for part in &parts[1..] {
+        let span = part.span.expect("a place");
+        assert!(bytes[span.offset as usize..].starts_with(b"DXBC"));
+        assert!(part.report.shader_model.is_some(), "{:?}", codes(&part.report));
+    }
+}
+
+#[test]
+fn changed_bytes_are_survived() {
+    for (number, case) in recorded().iter().filter(|case| Container::recognise(&case.bytes)).step_by(25).enumerate() {
+        let mut state = 0x9E37_79B9u32 ^ number as u32;
+        for _ in 0..24 {
+            let mut bytes = case.bytes.clone();
+            for _ in 0..3 {
+                state ^= state << 13;
+                state ^= state >> 17;
+                state ^= state << 5;
+                let place = state as usize % bytes.len();
+                bytes[place] = (state >> 24) as u8;
+            }
+            let report = check(&bytes, &CheckOptions::default());
+            assert!(report.verdict == Some(Verdict::Accept) || !report.diagnostics.is_empty());
+            let exact = DisassembleOptions { exact: true, ..Default::default() };
+            if let Some(text) = disassemble(&bytes, &exact).text {
+                assemble(text.as_bytes(), &AssembleOptions { base: Some(&bytes), ..AssembleOptions::default() });
+                assemble(text.as_bytes(), &AssembleOptions::default());
+            }
+        }
+    }
+}
