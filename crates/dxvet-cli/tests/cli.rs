@@ -149,10 +149,13 @@ fn json_has_one_object_per_shader_with_all_keys() {
 #[test]
 fn a_format_without_a_verdict_says_so() {
     let folder = Folder::new();
-    folder.write("shader.dxbc", b"DXBC0123456789abcdef\x01\0\0\0\x20\0\0\0\0\0\0\0");
+    // A container with a part called DXIL.
+    let mut bytes = b"DXBC0123456789abcdef\x01\0\0\0\x2C\0\0\0\x01\0\0\0\x24\0\0\0".to_vec();
+    bytes.extend(b"DXIL\0\0\0\0");
+    folder.write("shader.dxbc", &bytes);
     let output = dxvet(&["check", "--format", "json", &folder.name("shader.dxbc")]);
     let report: Value = serde_json::from_slice(&output.stdout).expect("an object");
-    assert_eq!((&report["format"], &report["verdict"]), (&"dxbc".into(), &Value::Null));
+    assert_eq!((&report["format"], &report["verdict"]), (&"dxil".into(), &Value::Null));
     assert_eq!(report["diagnostics"][0]["rule"], "format-not-checked");
     assert_eq!(code(&output), 2);
 }

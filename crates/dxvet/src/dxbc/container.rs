@@ -245,6 +245,9 @@ impl<'a> Container<'a> {
     }
     /// Reports a digest that is not the usual one.
     pub fn check_digest(&self, found: &mut Vec<Fault>) {
+        if self.bytes.len() < HEADER {
+            return;
+        }
         let hex = |digest: [u8; 16]| digest.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
         let rule = match self.digest_state() {
             DigestState::Right(Variant::Retail) | DigestState::Bypass | DigestState::Preview => return,
