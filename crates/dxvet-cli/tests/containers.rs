@@ -28,7 +28,7 @@ impl Folder {
         let mut broken = this.read("plain.cso");
         broken[4] ^= 1;
         this.write("broken.cso", &broken);
-        this.write("text.asm", b"ps_4_0\ndcl_output o0.xyzw\nmov o0.xyzw, l(1,1,1,1)\nret\n");
+        this.write("text.asm", b"ps_4_0\ndcl_output o0.xyzw\nmov o0.xyzw, l(1.0,1.0,1.0,1.0)\nret\n");
         this.write("wrong.asm", b"ps_4_0\ndcl_output o0.xyzw\nmov o0.xyzw, q1\nnonsense\nret\n");
         this.write("note", b"abc");
         this

@@ -20,7 +20,7 @@ pub struct Recorded {
 
 /// All of them.
 pub fn recorded() -> Vec<Recorded> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data/dxbc/compiled.jsonl.zst");
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../dxvet/tests/data/dxbc/compiled.jsonl.zst");
     let file = std::fs::File::open(&path).expect("the recordings are there");
     let mut text = String::new();
     ruzstd::decoding::StreamingDecoder::new(file)
