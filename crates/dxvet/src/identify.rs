@@ -57,7 +57,7 @@ impl Format {
     pub fn identify(bytes: &[u8]) -> Self {
         match binary(bytes) {
             // The assembler passes over NULs, so a version says more than what follows it.
-            Self::Unknown if is_text(bytes) || starts_with_version(bytes) => Self::D3d9Asm,
+            Self::Unknown if starts_with_version(bytes) || is_text(bytes) => Self::D3d9Asm,
             format => format,
         }
     }
@@ -66,7 +66,7 @@ impl Format {
     /// its first word is a version. For files that were found, not named.
     pub fn sniff(bytes: &[u8]) -> Self {
         match binary(bytes) {
-            Self::Unknown if is_text(bytes) && starts_with_version(bytes) => Self::D3d9Asm,
+            Self::Unknown if starts_with_version(bytes) && is_text(bytes) => Self::D3d9Asm,
             format => format,
         }
     }

@@ -20,17 +20,24 @@
 //! ```
 #![forbid(unsafe_code)]
 
+pub mod assembly;
 pub mod bytes;
 pub mod d3d9;
 pub mod diagnostic;
+pub mod dxbc;
+pub mod fault;
 pub mod find;
 mod front;
 mod identify;
 pub mod inspect;
 pub mod limit;
+pub mod listing;
+pub mod names;
 pub mod profile;
 mod report;
 pub mod rule;
+pub mod sm4;
+pub mod soundness;
 pub mod span;
 pub mod tables;
 pub mod text;

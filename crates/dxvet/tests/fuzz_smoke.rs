@@ -163,3 +163,22 @@ proptest! {
         }
     }
 }
+
+/// What a fuzz target once tripped over: `fuzz/crashes/TARGET/*`.
+#[test]
+fn past_crashes() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/crashes");
+    for entry in std::fs::read_dir(folder).expect("the folder of past crashes") {
+        let target = entry.expect("an entry").path();
+        for entry in std::fs::read_dir(&target).into_iter().flatten() {
+            let bytes = std::fs::read(entry.expect("an entry").path()).expect("a file");
+            for bytes in [&bytes, &framed(&bytes)] {
+                decode_keeps_every_byte(bytes);
+                check_never_panics(bytes);
+            }
+            exact_listing_comes_back(&framed(&bytes));
+            text_never_panics(&bytes);
+            text_never_panics(&versioned(&bytes));
+        }
+    }
+}

@@ -10,6 +10,7 @@ use dxvet::d3d9::caps::{Caps, Member};
 use dxvet::d3d9::validate::decided;
 use dxvet::tables::caps::MEMBERS;
 use dxvet::tables::limits::LIMITS;
+use dxvet::tables::register_limits::FILES;
 
 pub fn run(arguments: &Limits) -> Result<Outcome, Stop> {
     let text = match &arguments.profile {
@@ -63,7 +64,25 @@ pub fn limits(profile: Profile) -> String {
     let note =
         if rows.iter().any(|row| row[2].ends_with('*')) { "* the documents and the reference differ\n" } else { "" };
     let legend = legend(rows.iter().map(|row| row[3].as_str()));
-    format!("{}{note}\n{legend}", table(["limit", "enforced", "documented", "source"], &rows))
+    format!("{}{note}\n{}\n{legend}", table(["limit", "enforced", "documented", "source"], &rows), registers(profile))
+}
+
+/// The profile's register files as a table.
+fn registers(profile: Profile) -> String {
+    let rows: Vec<[String; 4]> = FILES
+        .iter()
+        .filter(|file| file.profiles.contains(profile))
+        .map(|file| {
+            let access = match (file.readable, file.writable) {
+                (true, true) => "read, written",
+                (true, false) => "read",
+                (false, true) => "written",
+                (false, false) => "by instructions of its own",
+            };
+            [file.name.into(), (u32::from(file.highest) + 1).to_string(), access.into(), file.source.into()]
+        })
+        .collect();
+    table(["registers", "count", "access", "source"], &rows)
 }
 
 /// What caps make of the limits, and the flags that forbid whole instructions.

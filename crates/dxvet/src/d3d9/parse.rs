@@ -173,6 +173,8 @@ impl<'a, 'c> Parser<'a, 'c> {
     fn new(text: &'a [u8], options: &Options<'a>, checker: &'c mut dyn Checker) -> Self {
         // Rules of the assembler have one number in all profiles, so any profile will do at first.
         let profile = Profile::Vs11;
+        // A line has twenty bytes or more; longer texts may grow their lists.
+        let lines = text.len().min(1 << 16) / 20;
         Self {
             source: Preprocessor::new(text, options.include, profile),
             checker,
@@ -182,12 +184,17 @@ impl<'a, 'c> Parser<'a, 'c> {
             meaning: Meaning::Unknown,
             quiet: 0,
             findings: Vec::new(),
-            program: Program { version: Version(0), items: Vec::new(), end: Some(0), trailing: Vec::new() },
+            program: Program {
+                version: Version(0),
+                items: Vec::with_capacity(lines),
+                end: Some(0),
+                trailing: Vec::new(),
+            },
             offset: 4,
             depth: 0,
-            sources: Vec::new(),
-            operands: Vec::new(),
-            operand_starts: Vec::new(),
+            sources: Vec::with_capacity(lines),
+            operands: Vec::with_capacity(4 * lines),
+            operand_starts: Vec::with_capacity(lines),
             version_at: TextSpan::default(),
         }
     }

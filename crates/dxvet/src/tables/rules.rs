@@ -75,6 +75,16 @@ pub static DIRECTIVE_SYNTAX: Rule = Rule {
     help: "",
     source: "ref",
 };
+/// more tokens follow the end of a preprocessor line
+pub static TOKENS_AFTER_DIRECTIVE: Rule = Rule {
+    name: "tokens-after-directive",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1501, 1501, 1501, 1501, 1501, 1501, 1501, 1501, 1501, 1501, 1501, 1501, 1501, 1501, 1501, 1501, 1501],
+    message: "more tokens follow the end of a preprocessor line",
+    help: "a byte that is no ASCII ends the line for the grammar",
+    source: "ref",
+};
 /// the text ends inside an `#if`
 pub static UNCLOSED_CONDITIONAL: Rule = Rule {
     name: "unclosed-conditional",
@@ -245,13 +255,13 @@ pub static ERROR_DIRECTIVE: Rule = Rule {
     help: "",
     source: "ref",
 };
-/// the macros of this text give more than 262144 tokens in one call, 4194304 in all, or nest more than 64 deep in arguments
+/// the macros of this text give more than 262144 tokens in one call, or 4194304 in all
 pub static MACRO_TOO_LARGE: Rule = Rule {
     name: "macro-too-large",
     severity: Severity::Error,
     fatal: false,
     codes: [9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502],
-    message: "the macros of this text give more than 262144 tokens in one call, 4194304 in all, or nest more than 64 deep in arguments",
+    message: "the macros of this text give more than 262144 tokens in one call, or 4194304 in all",
     help: "macros that double their argument grow exponentially",
     source: "dxvet: so that any input ends in bounded time",
 };
@@ -504,6 +514,16 @@ pub static INVALID_DIRECTIVE: Rule = Rule {
     message: "`{text}`: the directive needs {needs}",
     help: "see docs/assembly.md",
     source: "dxvet: the exact form of docs/assembly.md",
+};
+/// `#pragma warning` makes an error of {code}
+pub static WARNING_AS_ERROR: Rule = Rule {
+    name: "warning-as-error",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "`#pragma warning` makes an error of {code}",
+    help: "",
+    source: "ref: the reference prints the warning's number as an error",
 };
 
 // d3d9_caps.tsv
@@ -4813,6 +4833,7 @@ pub static RULES: &[&Rule] = &[
     &STRING_ACROSS_LINES,
     &UNCLOSED_STRING,
     &DIRECTIVE_SYNTAX,
+    &TOKENS_AFTER_DIRECTIVE,
     &UNCLOSED_CONDITIONAL,
     &DIVISION_BY_ZERO,
     &UNKNOWN_DIRECTIVE,
@@ -4856,6 +4877,7 @@ pub static RULES: &[&Rule] = &[
     &UNSUPPORTED_PREDICATE,
     &UNSUPPORTED_COMPLEMENT,
     &INVALID_DIRECTIVE,
+    &WARNING_AS_ERROR,
     &CAPS_VERSION,
     &CAPS_STATIC_IF_TOO_DEEP,
     &CAPS_IF_COMP_TOO_DEEP,
