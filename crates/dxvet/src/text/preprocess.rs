@@ -207,7 +207,7 @@ impl<'a> Preprocessor<'a> {
             }
             let token = self.fetch(findings);
             let begins_line = self.begins_line;
-            if token.kind != Kind::Name || !self.expand(token, Outside::Text, findings) {
+            if token.kind != Kind::Name || self.is_plain(token) || !self.expand(token, Outside::Text, findings) {
                 return token;
             }
             // Behind a macro that gives nothing a line still begins.
