@@ -74,6 +74,14 @@ impl<'a> Decoder<'a> {
         if token.opcode() == opcode::DEF {
             return 5;
         }
+        // The information token of a declaration belongs to it even where its bit 31 is missing.
+        if token.opcode() == opcode::DCL && !self.version.is_pixel() {
+            return 1 + self.operand_words(start + 4);
+        }
+        self.operand_words(start)
+    }
+
+    fn operand_words(&self, start: usize) -> usize {
         (0..).take_while(|index| word(self.bytes, start + 4 * index).is_some_and(|word| word >> 31 != 0)).count()
     }
 

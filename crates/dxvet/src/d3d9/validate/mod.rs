@@ -73,6 +73,8 @@ struct State {
     slots: slots::State,
     sources: sources::State,
     texture_order: texture_order::State,
+    /// Whether the version itself was judged.
+    version_judged: bool,
 }
 
 /// What a pass sees: one instruction, the profile, and the state so far.

@@ -39,7 +39,7 @@ pub(super) fn token(context: &mut Context<'_>) -> Next {
     if !may_be_predicated(context) {
         return Next::Continue;
     }
-    if operand.register() != RegisterType::PREDICATE {
+    if operand.register() != RegisterType::PREDICATE || operand.number() != 0 {
         return blame(context, &rules::PREDICATE_REGISTER, index, |context, finding| {
             finding.with("register", text::register(context.profile, operand))
         });
