@@ -44,6 +44,11 @@ pub(super) fn token(context: &mut Context<'_>) -> Next {
             finding.with("register", text::register(context.profile, operand))
         });
     }
+    if operand.is_relative() {
+        blame(context, &rules::RELATIVE_SOURCE_FILE, index, |_, finding| {
+            finding.with("register", "p0").with("indexable", "constants and inputs")
+        });
+    }
     let broken = [
         (operand.swizzle() != Operand::IDENTITY && !operand.is_replicate(), &rules::PREDICATE_SWIZZLE),
         (!matches!(operand.modifier(), SourceModifier::NONE | SourceModifier::NOT), &rules::PREDICATE_MODIFIER),

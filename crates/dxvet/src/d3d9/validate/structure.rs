@@ -169,8 +169,7 @@ fn destination_bits(operand: &Operand, profile: Profile) -> (u32, &'static Rule)
 }
 
 fn source_bits(operand: &Operand, profile: Profile) -> (u32, &'static Rule) {
-    let never = operand.kind == OperandKind::Predicate || (profile.is_pixel() && profile.major() < 3);
-    let relative = if never { Operand::RELATIVE } else { 0 };
+    let relative = if profile.is_pixel() && profile.major() < 3 { Operand::RELATIVE } else { 0 };
     (reserved_bits(operand.token, relative), &rules::SOURCE_RESERVED_BITS)
 }
 
