@@ -517,6 +517,16 @@ pub static CAPS_VERSION: Rule = Rule {
     help: "use a lower profile, or a device that has this one",
     source: "validator; manual: D3DCAPS9",
 };
+/// {profile} is for software processing; a device that reports {cap} does not take it
+pub static CAPS_SOFTWARE_PROFILE: Rule = Rule {
+    name: "caps-software-profile",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 0, 0, 5643, 0, 5644, 0, 0, 0, 0, 0, 0, 0, 5352, 0, 5642],
+    message: "{profile} is for software processing; a device that reports {cap} does not take it",
+    help: "use a profile without _sw, or check without caps",
+    source: "validator",
+};
 /// static `if` nesting is {depth} deep; {cap} allows {limit}
 pub static CAPS_STATIC_IF_TOO_DEEP: Rule = Rule {
     name: "caps-static-if-too-deep",
@@ -784,7 +794,7 @@ pub static DCL_RESERVED_BITS: Rule = Rule {
     name: "dcl-reserved-bits",
     severity: Severity::Error,
     fatal: true,
-    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5487, 5487, 5487, 5487, 5487],
+    codes: [5487, 5487, 5487, 5487, 5487, 5487, 5487, 0, 0, 0, 0, 0, 5487, 5487, 5487, 5487, 5487],
     message: "information token {token} of the declaration of {register} has bits set that mean nothing for this register",
     help: "name a texture type (`dcl_2d`, `dcl_cube`, `dcl_volume`) for samplers only, and a usage for inputs only",
     source: "ref; validator",
@@ -4887,6 +4897,7 @@ pub static RULES: &[&Rule] = &[
     &UNSUPPORTED_COMPLEMENT,
     &INVALID_DIRECTIVE,
     &CAPS_VERSION,
+    &CAPS_SOFTWARE_PROFILE,
     &CAPS_STATIC_IF_TOO_DEEP,
     &CAPS_IF_COMP_TOO_DEEP,
     &CAPS_IF_PRED_TOO_DEEP,

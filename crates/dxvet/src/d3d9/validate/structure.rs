@@ -126,9 +126,13 @@ pub(super) fn operands(context: &mut Context<'_>) -> Next {
     // In vertex shaders the predicate of nop is taken for a destination.
     let nop = instruction.opcode() == opcode::NOP && !context.profile.is_pixel();
     for (index, operand) in instruction.operands.iter().enumerate() {
-        if (operand.kind == OperandKind::Destination || nop)
-            && reserved(context, operand, index as u8, destination_bits) == Next::Abort
-        {
+        let destination = operand.kind == OperandKind::Destination;
+        if (destination || nop) && reserved(context, operand, index as u8, destination_bits) == Next::Abort {
+            return Next::Abort;
+        }
+        // Where the index is cut off, so is the rest, and the count would say no more than that.
+        let cut_off = destination && operand.relative.is_none() && destination_may_be_relative(context.profile);
+        if cut_off && address(context, operand, index as u8) == Next::Abort {
             return Next::Abort;
         }
     }
