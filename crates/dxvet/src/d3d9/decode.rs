@@ -63,6 +63,10 @@ impl<'a> Decoder<'a> {
         let start = self.offset + 4;
         let words = if self.version.major() >= 2 { token.length() as usize } else { self.counted_words(token, start) };
         self.bytes.get(start..start + 4 * words)?;
+        // An operand that was begun belongs to the instruction: both are cut off.
+        if self.version.major() < 2 && (1..4).contains(&(self.bytes.len() - start - 4 * words)) {
+            return None;
+        }
         let operands = self.operands(token, op, start, words);
         let instruction = Instruction { token, operands, offset: self.offset as u32 };
         self.offset = start + 4 * words;

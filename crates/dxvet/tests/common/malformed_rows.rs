@@ -1,4 +1,8 @@
 //! Malformed token streams: what is changed in which legal shader, and the code for it.
+//!
+//! A refused condition leaves `if` without effect (measured on conditions of the wrong file), so
+//! its `endif` follows. Where bit 31 is set in an instruction token before version 2, the token is
+//! an operand of the instruction before.
 
 use super::Edit::{File, Insert, Number, Put, Remove};
 use super::Row;
@@ -36,10 +40,8 @@ pub const ROWS: &[Row] = &[
     ("X5661", VS_3_0, "mul r1", &[(0, Put(0xFFFF, 0x42))]),
     // Reserved bits of the instruction token, control values included.
     ("X5001", PS_1_1, "mul r1", &[(0, Put(0x20000000, 0x20000000))]),
-    ("X5001", PS_1_1, "mul r1", &[(0, Put(0x80000000, 0x80000000))]),
     ("X5001", PS_1_1, "mul r1", &[(0, Put(0x10000, 0x10000))]),
     ("X5001", PS_1_4, "mul r1", &[(0, Put(0x20000000, 0x20000000))]),
-    ("X5001", PS_1_4, "mul r1", &[(0, Put(0x80000000, 0x80000000))]),
     ("X5001", PS_1_4, "mul r1", &[(0, Put(0x10000, 0x10000))]),
     ("X5001", PS_2_0, "mul r1", &[(0, Put(0x20000000, 0x20000000))]),
     ("X5001", PS_2_0, "mul r1", &[(0, Put(0x80000000, 0x80000000))]),
@@ -51,7 +53,6 @@ pub const ROWS: &[Row] = &[
     ("X5001", PS_3_0, "mul r1", &[(0, Put(0x80000000, 0x80000000))]),
     ("X5001", PS_3_0, "mul r1", &[(0, Put(0x10000, 0x10000))]),
     ("X5305", VS_1_1, "mul r1", &[(0, Put(0x20000000, 0x20000000))]),
-    ("X5305", VS_1_1, "mul r1", &[(0, Put(0x80000000, 0x80000000))]),
     ("X5305", VS_1_1, "mul r1", &[(0, Put(0x10000, 0x10000))]),
     ("X5305", VS_2_0, "mul r1", &[(0, Put(0x20000000, 0x20000000))]),
     ("X5305", VS_2_0, "mul r1", &[(0, Put(0x80000000, 0x80000000))]),
@@ -100,6 +101,9 @@ pub const ROWS: &[Row] = &[
     ("X5096", PS_1_4, "mul r1", &[(3, Insert(0x80E40000))]),
     ("X5315", VS_1_1, "mul r1", &[(3, Insert(0x80E40000))]),
     ("X5012", PS_1_1, "mul r1", &[(3, Remove)]),
+    ("X5012", PS_1_1, "mul r1", &[(0, Put(0x80000000, 0x80000000))]),
+    ("X5096", PS_1_4, "mul r1", &[(0, Put(0x80000000, 0x80000000))]),
+    ("X5315", VS_1_1, "mul r1", &[(0, Put(0x80000000, 0x80000000))]),
     ("X5315", VS_1_1, "mul r1", &[(3, Remove)]),
     ("X5195", PS_2_X, "nop", &[(0, Put(0xF000000, 0x1000000)), (0, Insert(0x80E40000))]),
     ("X5531", PS_3_0, "nop", &[(0, Put(0xF000000, 0x1000000)), (0, Insert(0x80E40000))]),
@@ -274,10 +278,10 @@ pub const ROWS: &[Row] = &[
     ("X5945", PS_3_0, "callnz", &[(1, Put(0xFF0000, 0x0))]),
     ("X5950", VS_2_0, "callnz", &[(1, Put(0xFF0000, 0x0))]),
     ("X5956", VS_3_0, "callnz", &[(1, Put(0xFF0000, 0x0))]),
-    ("X5943", PS_2_X, "if b0", &[(1, Put(0xFF0000, 0x0))]),
-    ("X5948", PS_3_0, "if b0", &[(1, Put(0xFF0000, 0x0))]),
-    ("X5954", VS_2_0, "if b0", &[(1, Put(0xFF0000, 0x0))]),
-    ("X5959", VS_3_0, "if b0", &[(1, Put(0xFF0000, 0x0))]),
+    ("X5943 X5497", PS_2_X, "if b0", &[(1, Put(0xFF0000, 0x0))]),
+    ("X5948 X5840", PS_3_0, "if b0", &[(1, Put(0xFF0000, 0x0))]),
+    ("X5954 X5841", VS_2_0, "if b0", &[(1, Put(0xFF0000, 0x0))]),
+    ("X5959 X5842", VS_3_0, "if b0", &[(1, Put(0xFF0000, 0x0))]),
     ("X5322", VS_1_1, "mul r1", &[(2, Put(0xF000000, 0xE000000))]),
     ("X5322", VS_1_1, "mul r1", &[(2, Put(0xF000000, 0xF000000))]),
     ("X5364", PS_3_0, "mul r1", &[(2, Put(0xF000000, 0xE000000))]),

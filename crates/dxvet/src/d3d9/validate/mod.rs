@@ -107,6 +107,15 @@ impl Context<'_> {
             finding
         })
     }
+    /// A finding at the first operand beyond the `needed` ones, or at the instruction where there
+    /// are fewer; nothing if the profile has no such rule.
+    fn finding_too_many(&self, rule: &'static Rule, needed: usize) -> Option<Finding> {
+        let extra = (self.instruction.operands.len() > needed).then_some(needed as u8);
+        self.finding(rule).map(|mut finding| {
+            finding.at = At::Instruction(self.index, extra);
+            finding
+        })
+    }
     /// Whether a finding of this instruction so far, by a rule other than those of `apart`,
     /// stands at `operand`.
     fn blamed(&self, operand: &Operand, apart: &[&'static str]) -> bool {

@@ -120,8 +120,11 @@ pub(super) fn operands(context: &mut Context<'_>) -> Next {
     if is_plain(instruction, op) {
         return Next::Continue;
     }
-    if context.profile.major() < 2 && instruction.operands.len() != op.parameters.len() {
-        return operand_count(context, op);
+    if context.profile.major() < 2 {
+        match operand_count(context, op) {
+            Next::Continue => {}
+            next => return next,
+        }
     }
     // In vertex shaders the predicate of nop is taken for a destination.
     let nop = instruction.opcode() == opcode::NOP && !context.profile.is_pixel();
@@ -136,8 +139,9 @@ pub(super) fn operands(context: &mut Context<'_>) -> Next {
             return Next::Abort;
         }
     }
-    if count(context, op) == Next::Abort {
-        return Next::Abort;
+    match count(context, op) {
+        Next::Continue => {}
+        next => return next,
     }
     for (index, operand) in instruction.operands.iter().enumerate() {
         let next = match operand.kind {
@@ -195,18 +199,19 @@ fn tokens(operands: &[Operand]) -> usize {
     operands.iter().map(|operand| 1 + usize::from(operand.relative.is_some())).sum()
 }
 
-/// Before version 2 operands are counted, not tokens. The rest of the instruction cannot be judged.
+/// Before version 2 operands are counted, not tokens. Where some are missing, the rest of the
+/// instruction cannot be judged; where there are too many, nothing is said about those.
 fn operand_count(context: &mut Context<'_>, op: &'static Op) -> Next {
-    // A declaration without exactly two tokens has rules of its own.
-    if op.opcode == opcode::DCL.0 {
-        return count(context, op);
-    }
     let (found, needed) = (context.instruction.operands.len(), op.parameters.len());
+    // Declarations and definitions have rules of their own.
+    if found == needed || op.kind == Kind::Setup {
+        return Next::Continue;
+    }
     let finding = context
-        .finding(&rules::OPERAND_COUNT)
+        .finding_too_many(&rules::OPERAND_COUNT, needed)
         .map(|finding| finding.with("op", op.name).with("found", found).with("needed", needed));
     match context.push(finding) {
-        Next::Continue => Next::Skip,
+        Next::Continue if found < needed => Next::Skip,
         next => next,
     }
 }
@@ -221,6 +226,7 @@ fn count(context: &mut Context<'_>, op: &'static Op) -> Next {
             (operands.len(), op.parameters.len())
         }
         Kind::Setup => (tokens(operands), op.parameters.len()),
+        _ if context.profile.major() < 2 => return Next::Continue,
         _ => (operands.len(), op.parameters.len() + predicate),
     };
     if found == needed {

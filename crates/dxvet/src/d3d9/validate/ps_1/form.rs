@@ -15,10 +15,11 @@ pub(super) fn known(context: &mut Context<'_>) -> Next {
         return Next::Continue;
     }
     let finding = context
-        .finding(&rules::PS1_OPERAND_COUNT)
+        .finding_too_many(&rules::PS1_OPERAND_COUNT, needed)
         .map(|finding| finding.with("instruction", op.name).with("count", found).with("needed", needed));
     context.push(finding);
-    Next::Skip
+    // What is too much is not looked at.
+    if found < needed { Next::Skip } else { Next::Continue }
 }
 
 /// An instruction of another version.
