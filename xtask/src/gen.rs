@@ -52,6 +52,26 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
             )?,
         ),
         ("depth.rs", crate::gen_depth::generate(&table::read(&tables.join("d3d9/depth.tsv"))?, &names)?),
+        ("sm4_ops.rs", crate::gen_sm4::ops(&table::read(&tables.join("sm4/ops.tsv"))?)?),
+        (
+            "sm4_enums.rs",
+            crate::gen_sm4::enums(
+                &table::read(&tables.join("sm4/enums.tsv"))?,
+                "Fields of token streams of Shader Model 4 to 5.1.",
+            )?,
+        ),
+        (
+            "dxbc_enums.rs",
+            crate::gen_sm4::enums(
+                &table::read(&tables.join("dxbc/enums.tsv"))?,
+                "Numbers in the parts of a container.",
+            )?,
+        ),
+        (
+            "dxbc_parts.rs",
+            crate::gen_sm4::enums(&table::read(&tables.join("dxbc/parts.tsv"))?, "Parts of a container.")?,
+        ),
+        ("faults.rs", crate::gen_sm4::faults(&table::read(&tables.join("faults.tsv"))?)?),
         (
             "register_limits.rs",
             crate::gen_registers::generate(&table::read(&tables.join("d3d9/register_limits.tsv"))?, &names)?,

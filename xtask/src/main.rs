@@ -9,6 +9,7 @@ mod gen_asm;
 mod gen_caps;
 mod gen_depth;
 mod gen_registers;
+mod gen_sm4;
 mod readme;
 mod table;
 

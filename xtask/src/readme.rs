@@ -39,7 +39,7 @@ fn shortened(text: &str) -> String {
 
 /// What the test runner sums up.
 fn results(text: &str) -> String {
-    let lines = text.lines().filter(|line| line.starts_with("test result"));
+    let lines = text.lines().filter(|line| line.starts_with("test result: "));
     // The times differ from run to run.
     lines.map(|line| format!("{}\n", line.split("; finished").next().unwrap_or(line))).collect()
 }

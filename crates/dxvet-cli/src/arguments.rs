@@ -19,6 +19,9 @@ Exit status: 0 nothing found, 1 findings, 2 wrong usage or an input that cannot 
 Examples:
   dxvet check shader.asm            one shader
   dxvet check --format json mods/   every shader in a folder, one JSON object a line
+  dxvet check --caps ps_2_b s.asm   for devices that can do what ps_2_b needs
+  dxvet find game.exe               compiled shaders inside any file
+  dxvet link water.vso water.pso    does the second read what the first writes
   dxvet explain X5856               what a number means and how to fix it
   dxvet limits ps_2_0               all limits of a profile"
 )]
@@ -36,11 +39,19 @@ pub enum Verb {
     Asm(Asm),
     /// Disassemble a token stream to text
     Dis(Dis),
+    /// Print the structure of an effect, or the constants and usage of a shader
+    Info(Info),
+    /// List the compiled shaders inside any files
+    Find(Find),
+    /// Say whether a vertex shader and a pixel shader fit together
+    Link(Link),
     /// Print a listing with the slots used so far and the nesting depths at each line
     Trace(Trace),
     /// Print all limits of a profile
     Limits(Limits),
-    /// Explain a number (X5856), a rule, an instruction or a profile
+    /// Print the members of D3DCAPS9 that decide, the caps presets, or the values of one
+    Caps(ShowCaps),
+    /// Explain a number (X5856), a rule, an instruction, a profile or a caps preset
     Explain(Explain),
     /// Print a completion script for a shell
     Completions(Completions),
@@ -76,7 +87,7 @@ pub enum Deny {
 /// Which inputs.
 #[derive(Args, Debug)]
 pub struct Inputs {
-    /// Files, folders (searched for shaders) or `-` for standard input
+    /// Files, folders (searched for shaders), `-` for standard input, or FILE@0xOFFSET for what starts there
     #[arg(value_name = "PATH", required_unless_present = "files_from")]
     pub paths: Vec<PathBuf>,
     /// Read more paths from LIST, one a line (`-`: from standard input)
@@ -103,8 +114,35 @@ pub struct Destination {
     pub out_dir: Option<PathBuf>,
 }
 
+/// A kind of shader.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Kind {
+    /// Vertex shader
+    Vs,
+    /// Pixel shader
+    Ps,
+}
+
+impl From<Kind> for dxvet::Stage {
+    fn from(kind: Kind) -> Self {
+        match kind {
+            Kind::Vs => Self::Vertex,
+            Kind::Ps => Self::Pixel,
+        }
+    }
+}
+
 /// `dxvet check`
 #[derive(Args, Debug)]
+#[command(after_help = "\
+Each shader of an effect is checked by itself, under the name FILE@0xOFFSET.
+
+Examples:
+  dxvet check a.vso b.asm effects/         files and folders
+  dxvet check --caps 9_1 shader.asm        for every device of feature level 9_1
+  dxvet check --caps device.toml mods/     for a device whose D3DCAPS9 stand in a file
+  dxvet check --expect ps shader.pso       refuse a vertex shader
+  dxvet check game.exe@0x1A40              one shader inside a file (see `dxvet find`)")]
 pub struct Check {
     #[command(flatten)]
     pub inputs: Inputs,
@@ -116,6 +154,12 @@ pub struct Check {
     /// What else fails the run
     #[arg(long, value_enum)]
     pub deny: Option<Deny>,
+    /// Refuse what a device with these caps refuses: a preset (`dxvet caps` lists them) or a TOML file of D3DCAPS9 members
+    #[arg(long, value_name = "PRESET|FILE")]
+    pub caps: Option<String>,
+    /// Refuse shaders of the other kind
+    #[arg(long, value_enum)]
+    pub expect: Option<Kind>,
     /// When to color the text form
     #[arg(long, value_enum, default_value_t = Color::Auto)]
     pub color: Color,
@@ -153,10 +197,78 @@ pub struct Dis {
     pub color: Color,
 }
 
+/// `dxvet info`
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Of an effect: parameters, annotations, techniques, passes, states and where each shader stands.
+Of a token stream: profile, compiler, constant table, and what it uses of each limit.
+
+Examples:
+  dxvet info water.fxb                     in words
+  dxvet info --format json water.fxb       for tools
+  dxvet dis water.fxb                      the listings of its shaders, pass by pass")]
+pub struct Info {
+    #[command(flatten)]
+    pub inputs: Inputs,
+    #[command(flatten)]
+    pub includes: Includes,
+    /// How to print it
+    #[arg(long, value_enum, default_value_t = Form::Text)]
+    pub format: Form,
+}
+
+/// `dxvet find`
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Every file is searched, whatever it is: executables, archives that do not compress, caches, memory dumps.
+`check`, `dis`, `trace` and `info` take the places that it prints.
+
+Examples:
+  dxvet find game.exe data/                a table: place, size, kind, profile
+  dxvet find --format json game.exe        one object a line
+  dxvet dis game.exe@0x1A40                what stands there")]
+pub struct Find {
+    #[command(flatten)]
+    pub inputs: Inputs,
+    /// How to print what was found
+    #[arg(long, value_enum, default_value_t = Form::Text)]
+    pub format: Form,
+}
+
+/// `dxvet link`
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Exit status 1 where one of them is illegal or their versions are no pair. What is read and not
+written is a warning: `--deny warnings` makes it count.
+
+Examples:
+  dxvet link water.vso water.pso
+  dxvet link --deny warnings water.vs.asm water.ps.asm
+  dxvet link effects.fxb@0x1B0 effects.fxb@0x4C8")]
+pub struct Link {
+    /// The vertex shader: a file, `-` or FILE@0xOFFSET
+    #[arg(value_name = "VS")]
+    pub vertex: PathBuf,
+    /// The pixel shader
+    #[arg(value_name = "PS")]
+    pub pixel: PathBuf,
+    #[command(flatten)]
+    pub includes: Includes,
+    /// How to print what was found
+    #[arg(long, value_enum, default_value_t = Form::Text)]
+    pub format: Form,
+    /// What else fails the run
+    #[arg(long, value_enum)]
+    pub deny: Option<Deny>,
+    /// When to color the text form
+    #[arg(long, value_enum, default_value_t = Color::Auto)]
+    pub color: Color,
+}
+
 /// `dxvet trace`
 #[derive(Args, Debug)]
 pub struct Trace {
-    /// The shader: a file, or `-` for standard input
+    /// The shader: a file, `-` for standard input, or FILE@0xOFFSET
     pub path: PathBuf,
     #[command(flatten)]
     pub includes: Includes,
@@ -167,12 +279,28 @@ pub struct Trace {
 pub struct Limits {
     /// A profile, as `ps_2_0`; none: list the profiles
     pub profile: Option<String>,
+    /// Show what the caps of a device make of them: a preset or a TOML file
+    #[arg(long, value_name = "PRESET|FILE", requires = "profile")]
+    pub caps: Option<String>,
+}
+
+/// `dxvet caps`
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Examples:
+  dxvet caps                               the presets, and the members with their ranges
+  dxvet caps ps_2_b                        the values of a preset, with its source
+  dxvet caps device.toml                   what a file was read as")]
+pub struct ShowCaps {
+    /// A preset, or a TOML file of D3DCAPS9 members
+    #[arg(value_name = "PRESET|FILE")]
+    pub caps: Option<String>,
 }
 
 /// `dxvet explain`
 #[derive(Args, Debug)]
 pub struct Explain {
-    /// A number (`X5856`), a rule's name (`static-if-too-deep`), an instruction (`texldp`) or a profile (`vs_2_0`)
+    /// A number (`X5856`), a rule's name (`static-if-too-deep`), an instruction (`texldp`), a profile (`vs_2_0`) or a caps preset (`ps_2_b`)
     pub subject: String,
 }
 

@@ -2,9 +2,10 @@
 
 use crate::arguments::Inputs;
 use crate::output::Stop;
-use dxvet::Format;
+use dxvet::{Format, Report, find};
 use std::ffi::OsStr;
 use std::io::Read as _;
+use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 /// One input, not yet read.
@@ -15,9 +16,68 @@ pub struct Input {
     /// Whether a folder walk turned it up. What was found and not named is left out in silence
     /// when it is no shader.
     pub found: bool,
+    /// For `FILE@0xOFFSET`: the file, and the byte in it where the shader starts.
+    place: Option<(PathBuf, usize)>,
 }
 
 impl Input {
+    /// An input that was named. A file of that very name goes before a place in another.
+    pub fn named(path: PathBuf) -> Self {
+        let place = place_in(&path).filter(|_| !path.exists());
+        Self { path, found: false, place }
+    }
+
+    /// A place in a file, as `FILE@0xOFFSET`.
+    pub fn place(file: &str, offset: usize) -> String {
+        format!("{file}@0x{offset:X}")
+    }
+
+    /// The file in a printed name, which may be that of a place.
+    pub fn file_of_place(name: &str) -> &str {
+        split_place(name).map_or(name, |(file, _)| file)
+    }
+
+    /// Its file as it is printed.
+    pub fn file_name(&self) -> String {
+        match &self.place {
+            Some((file, _)) => file.display().to_string(),
+            None => self.name(),
+        }
+    }
+
+    /// Where its bytes start in the file.
+    pub fn base(&self) -> usize {
+        self.place.as_ref().map_or(0, |(_, offset)| *offset)
+    }
+
+    /// Makes the byte offsets in a report on it those of the file.
+    pub fn shift(&self, report: &mut Report) {
+        if self.place.is_some() && report.format != Format::D3d9Asm {
+            report.shift(self.base());
+        }
+    }
+
+    /// Its bytes within those of its file: all, or from the place to the end of what starts there.
+    pub fn range(&self, bytes: &[u8]) -> Result<Range<usize>, String> {
+        let Some((_, offset)) = self.place else { return Ok(0..bytes.len()) };
+        if offset >= bytes.len() {
+            return Err(format!("{}: the file has {} bytes only", self.name(), bytes.len()));
+        }
+        let size = find::at(bytes, offset).map_or(bytes.len() - offset, |found| found.size);
+        Ok(offset..offset + size)
+    }
+
+    /// All bytes of its file.
+    pub fn read_whole(&self) -> Result<Vec<u8>, String> {
+        let bytes = if is_stdin(&self.path) {
+            let mut bytes = Vec::new();
+            std::io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes)
+        } else {
+            std::fs::read(self.place.as_ref().map_or(&self.path, |(file, _)| file))
+        };
+        bytes.map_err(|error| format!("{}: {}", self.name(), reason(&error)))
+    }
+
     /// Its path as it is printed.
     pub fn name(&self) -> String {
         if is_stdin(&self.path) { "<stdin>".into() } else { self.path.display().to_string() }
@@ -25,15 +85,15 @@ impl Input {
 
     /// Its bytes; `None` for a found file that is no shader.
     pub fn read(&self) -> Result<Option<Vec<u8>>, String> {
-        let bytes = if is_stdin(&self.path) {
-            let mut bytes = Vec::new();
-            std::io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes)
-        } else if self.found && !self.looks_like_shader() {
+        if self.found && !self.looks_like_shader() {
             return Ok(None);
-        } else {
-            std::fs::read(&self.path)
-        };
-        bytes.map(Some).map_err(|error| format!("{}: {}", self.name(), reason(&error)))
+        }
+        let bytes = self.read_whole()?;
+        if self.place.is_none() {
+            return Ok(Some(bytes));
+        }
+        let range = self.range(&bytes)?;
+        Ok(Some(bytes[range].to_vec()))
     }
 
     /// Whether the first page of the file says shader, so that a folder's films are not read whole.
@@ -43,6 +103,21 @@ impl Input {
         let read = std::fs::File::open(&self.path).and_then(|file| file.take(4096).read_to_end(&mut head));
         read.is_err() || Format::sniff(&head) != Format::Unknown
     }
+}
+
+/// `FILE@0xOFFSET` as its parts, where FILE is there. A decimal offset will do too.
+fn place_in(path: &Path) -> Option<(PathBuf, usize)> {
+    let (file, offset) = split_place(path.to_str()?)?;
+    Path::new(file).is_file().then(|| (file.into(), offset))
+}
+
+fn split_place(name: &str) -> Option<(&str, usize)> {
+    let (file, offset) = name.rsplit_once('@')?;
+    let offset = match offset.strip_prefix("0x").or_else(|| offset.strip_prefix("0X")) {
+        Some(digits) => usize::from_str_radix(digits, 16),
+        None => offset.parse(),
+    };
+    Some((file, offset.ok()?))
 }
 
 /// Whether `path` stands for standard input.
@@ -72,7 +147,7 @@ pub fn gather(inputs: &Inputs) -> Result<(Vec<Input>, Vec<String>), Stop> {
         if !is_stdin(&path) && path.is_dir() {
             walk(&path, &mut gathered, &mut troubles);
         } else {
-            gathered.push(Input { path, found: false });
+            gathered.push(Input::named(path));
         }
     }
     Ok((gathered, troubles))
@@ -92,7 +167,7 @@ fn walk(folder: &Path, gathered: &mut Vec<Input>, troubles: &mut Vec<String>) {
     for entry in walkdir::WalkDir::new(folder).sort_by_file_name().into_iter().filter_entry(|entry| !hidden(entry)) {
         match entry {
             Ok(entry) if entry.file_type().is_file() => {
-                gathered.push(Input { path: entry.into_path(), found: true });
+                gathered.push(Input { path: entry.into_path(), found: true, place: None });
             }
             Ok(_) => {}
             Err(error) => troubles.push(error.to_string()),

@@ -4,6 +4,7 @@
 //! shaders is in the library.
 
 mod arguments;
+mod caps_file;
 mod includes;
 mod input;
 mod output;
@@ -48,8 +49,12 @@ fn main() -> ExitCode {
         Verb::Check(arguments) => verbs::check::run(&arguments),
         Verb::Asm(arguments) => verbs::asm::run(&arguments),
         Verb::Dis(arguments) => verbs::dis::run(&arguments),
+        Verb::Info(arguments) => verbs::info::run(&arguments),
+        Verb::Find(arguments) => verbs::find::run(&arguments),
+        Verb::Link(arguments) => verbs::link::run(&arguments),
         Verb::Trace(arguments) => verbs::trace::run(&arguments),
         Verb::Limits(arguments) => verbs::limits::run(&arguments),
+        Verb::Caps(arguments) => verbs::caps::run(&arguments),
         Verb::Explain(arguments) => verbs::explain::run(&arguments),
         Verb::Completions(arguments) => verbs::completions::run(&arguments),
     };

@@ -16,6 +16,8 @@
 mod container;
 mod stream;
 
+use crate::bytes::word;
+use crate::d3d9::decode::Decoder;
 use crate::d3d9::effect::{self, Effect};
 use crate::d3d9::model::Version;
 use std::borrow::Cow;
@@ -32,6 +34,18 @@ pub enum Kind {
     Container,
     /// LLVM bitcode.
     Bitcode,
+}
+
+impl Kind {
+    /// Its name in reports.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::Stream => "d3d9",
+            Self::Effect => "d3d9-effect",
+            Self::Container => "dxbc",
+            Self::Bitcode => "bitcode",
+        }
+    }
 }
 
 /// One hit.
@@ -62,6 +76,37 @@ pub struct Finder<'a> {
     walker: stream::Walker,
     /// What may still be read of things that start like an effect.
     budget: usize,
+}
+
+/// What starts at `offset`: what the search would find there, or a token stream that the search
+/// would pass over as implausible. A stream without an end reaches to the end of the input.
+///
+/// ```
+/// use dxvet::find::at;
+///
+/// // A pixel shader without an instruction, two bytes into its file.
+/// let found = at(b"--\x00\x02\xFF\xFF\xFF\xFF\x00\x00----", 2).unwrap();
+/// assert_eq!((found.offset, found.size), (2, 8));
+/// assert_eq!(at(b"nothing", 2), None);
+/// ```
+pub fn at(bytes: &[u8], offset: usize) -> Option<Found> {
+    let rest = bytes.get(offset..)?;
+    let head = word(rest, 0)?;
+    let mut finder = Finder::new(rest);
+    let found = if is_head(head) { finder.candidate(head) } else { None };
+    found.or_else(|| bare_stream(rest)).map(|found| Found { offset, ..found })
+}
+
+/// The token stream at the start of `rest`, whatever it holds.
+fn bare_stream(rest: &[u8]) -> Option<Found> {
+    let mut decoder = Decoder::new(rest);
+    if !decoder.version.is_vertex() && !decoder.version.is_pixel() {
+        return None;
+    }
+    decoder.by_ref().for_each(drop);
+    let size = if decoder.end.is_some() { decoder.offset } else { rest.len() };
+    let profile = decoder.version.profile().map(|profile| Cow::Borrowed(profile.name()));
+    Some(Found { kind: Kind::Stream, offset: 0, size, profile, inside: None })
 }
 
 /// No effect is larger.

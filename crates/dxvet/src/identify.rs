@@ -1,6 +1,7 @@
 //! What a run of bytes is.
 
 use crate::bytes::word;
+use crate::d3d9::effect::{Effect, VERSION, WRAPPER};
 
 /// The formats that are told apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -18,9 +19,6 @@ pub enum Format {
     /// Nothing of these.
     Unknown,
 }
-
-/// First token of a compiled effect of version 2.0.
-const EFFECT: u32 = 0xFEFF_0901;
 
 impl Format {
     /// Its name in reports.
@@ -59,7 +57,7 @@ impl Format {
     pub fn identify(bytes: &[u8]) -> Self {
         match binary(bytes) {
             // The assembler passes over NULs, so a version says more than what follows it.
-            Self::Unknown if is_text(bytes) || starts_with_version(bytes) => Self::D3d9Asm,
+            Self::Unknown if starts_with_version(bytes) || is_text(bytes) => Self::D3d9Asm,
             format => format,
         }
     }
@@ -68,7 +66,7 @@ impl Format {
     /// its first word is a version. For files that were found, not named.
     pub fn sniff(bytes: &[u8]) -> Self {
         match binary(bytes) {
-            Self::Unknown if is_text(bytes) && starts_with_version(bytes) => Self::D3d9Asm,
+            Self::Unknown if starts_with_version(bytes) && is_text(bytes) => Self::D3d9Asm,
             format => format,
         }
     }
@@ -76,7 +74,8 @@ impl Format {
 
 fn binary(bytes: &[u8]) -> Format {
     match word(bytes, 0) {
-        Some(EFFECT) => Format::D3d9Effect,
+        Some(VERSION) => Format::D3d9Effect,
+        Some(WRAPPER) if Effect::locate(bytes).is_some() => Format::D3d9Effect,
         Some(version) if matches!(version >> 16, 0xFFFE | 0xFFFF) => Format::D3d9,
         Some(magic) if magic == u32::from_le_bytes(*b"DXBC") => container(bytes),
         Some(magic) if magic == u32::from_le_bytes(*b"BC\xC0\xDE") => Format::Dxil,

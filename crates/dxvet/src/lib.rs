@@ -3,10 +3,12 @@
 //! Four functions are the front door, each from bytes to plain data and without any input or
 //! output of its own: [`check`] says whether a shader is legal and why not, [`assemble`] and
 //! [`disassemble`] translate between text and token stream, and [`inspect()`] counts what a
-//! shader uses. The modules behind them can be used on their own:
+//! shader uses. [`check_parts`] checks the shaders of an effect one by one, [`link()`] a vertex and
+//! a pixel shader together. The modules behind them can be used on their own:
 //!
 //! * [`d3d9`]: Direct3D 9 token streams and assembly, each step by itself (decode, encode,
 //!   parse, print, validate);
+//! * [`find`]: compiled shaders inside any file;
 //! * [`tables`]: the facts all steps share, one row each (instructions, profiles, rules).
 //!
 //! ```
@@ -18,27 +20,34 @@
 //! ```
 #![forbid(unsafe_code)]
 
+pub mod assembly;
 pub mod bytes;
 pub mod d3d9;
 pub mod diagnostic;
+pub mod dxbc;
+pub mod fault;
 pub mod find;
 mod front;
 mod identify;
 pub mod inspect;
 pub mod limit;
+pub mod listing;
+pub mod names;
 pub mod profile;
 mod report;
 pub mod rule;
+pub mod sm4;
+pub mod soundness;
 pub mod span;
 pub mod tables;
 pub mod text;
 
 pub use d3d9::parse::Include;
 pub use front::{
-    AssembleOptions, Assembled, CheckOptions, DisassembleOptions, Disassembled, InspectedLine, Inspection, assemble,
-    check, disassemble, inspect,
+    AssembleOptions, Assembled, CheckOptions, DisassembleOptions, Disassembled, InspectedLine, Inspection, Linked,
+    Part, assemble, check, check_parts, disassemble, inspect, link,
 };
 pub use identify::Format;
 pub use inspect::Usage;
-pub use profile::Profile;
+pub use profile::{Profile, Stage};
 pub use report::{Diagnostic, Report, TraceStep, Verdict};

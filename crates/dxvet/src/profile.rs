@@ -39,6 +39,15 @@ impl Profile {
     }
 }
 
+/// The stage of the pipeline that a Direct3D 9 shader is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Stage {
+    /// Vertex shaders, `vs_*`.
+    Vertex,
+    /// Pixel shaders, `ps_*`.
+    Pixel,
+}
+
 /// A set of profiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct ProfileSet(pub u32);

@@ -55,6 +55,17 @@ impl Report {
     pub fn count(&self, severity: Severity) -> usize {
         self.diagnostics.iter().filter(|diagnostic| diagnostic.severity == severity).count()
     }
+    /// Counts all byte offsets from `base` bytes earlier: for a shader that stands inside a file.
+    /// What lies beyond 4 GiB then has no offset.
+    pub fn shift(&mut self, base: usize) {
+        let shift = |offset: &mut Option<u32>| {
+            *offset = offset.and_then(|offset| u32::try_from(base.checked_add(offset as usize)?).ok());
+        };
+        for diagnostic in &mut self.diagnostics {
+            shift(&mut diagnostic.offset);
+            diagnostic.trace.iter_mut().for_each(|step| shift(&mut step.offset));
+        }
+    }
     /// Sets the verdict that follows from the diagnostics.
     pub(crate) fn judge(&mut self) {
         self.verdict = Some(if self.count(Severity::Error) == 0 { Verdict::Accept } else { Verdict::Reject });
@@ -81,7 +92,7 @@ pub struct Diagnostic {
     pub column: Option<u32>,
     /// Last column that belongs to it.
     pub end_column: Option<u32>,
-    /// Byte offset in the token stream.
+    /// Byte offset in the input: in the token stream, or in the file that it was found in.
     pub offset: Option<u32>,
     /// Number of bytes.
     pub length: Option<u32>,

@@ -1,5 +1,5 @@
 //! Short runs of what the fuzz targets run for hours: random bytes, random tokens, and recorded
-//! inputs with a few bytes changed.
+//! inputs and an effect with a few bytes changed.
 
 #[path = "common/properties.rs"]
 mod properties;
@@ -137,6 +137,11 @@ proptest! {
     }
 
     #[test]
+    fn changed_effects(changes in changes()) {
+        check_never_panics(&changed(include_bytes!("data/effect/selector.fxb"), &changes));
+    }
+
+    #[test]
     fn any_text(text in text(), choice in any::<u8>()) {
         text_never_panics(&text);
         let mut chosen = vec![choice];
@@ -155,6 +160,25 @@ proptest! {
             decode_keeps_every_byte(&bytes);
             exact_listing_comes_back(&bytes);
             check_never_panics(&bytes);
+        }
+    }
+}
+
+/// What a fuzz target once tripped over: `fuzz/crashes/TARGET/*`.
+#[test]
+fn past_crashes() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../fuzz/crashes");
+    for entry in std::fs::read_dir(folder).expect("the folder of past crashes") {
+        let target = entry.expect("an entry").path();
+        for entry in std::fs::read_dir(&target).into_iter().flatten() {
+            let bytes = std::fs::read(entry.expect("an entry").path()).expect("a file");
+            for bytes in [&bytes, &framed(&bytes)] {
+                decode_keeps_every_byte(bytes);
+                check_never_panics(bytes);
+            }
+            exact_listing_comes_back(&framed(&bytes));
+            text_never_panics(&bytes);
+            text_never_panics(&versioned(&bytes));
         }
     }
 }

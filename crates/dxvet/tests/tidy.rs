@@ -92,11 +92,11 @@ fn nothing_speaks_of_the_workplace() {
 
 /// The layers of the library, lowest first. A module uses its own layer and those below.
 const LAYERS: &[&[&str]] = &[
-    &["bytes", "span", "tables", "profile", "rule", "limit", "diagnostic"],
+    &["bytes", "span", "tables", "names", "profile", "rule", "fault", "limit", "diagnostic"],
     &["text"],
     &["d3d9", "dxbc", "sm4", "dxil"],
     &["inspect", "find"],
-    &["identify", "report", "front", "lib"],
+    &["identify", "report", "assembly", "listing", "soundness", "front", "lib"],
 ];
 
 fn layer(module: &str) -> Option<usize> {

@@ -10,10 +10,15 @@ struct Line<'a> {
     report: &'a Report,
 }
 
-/// The line, its line feed included.
-pub fn line(path: &str, report: &Report) -> String {
-    // A report holds strings and numbers only, which always serialise.
-    let mut line = serde_json::to_string(&Line { path, report }).unwrap_or_default();
+/// Any object as a line.
+pub fn any(object: &impl Serialize) -> String {
+    // What is written here has strings for keys, which always serialises.
+    let mut line = serde_json::to_string(object).unwrap_or_default();
     line.push('\n');
     line
+}
+
+/// The line, its line feed included.
+pub fn line(path: &str, report: &Report) -> String {
+    any(&Line { path, report })
 }

@@ -1,7 +1,9 @@
 //! Reports as people and tools want them. A renderer sees the report and the input's text,
 //! nothing of how a verdict comes about.
 
+pub mod effect_json;
 pub mod json;
 mod snippet;
+pub mod stream_info;
 pub mod table;
 pub mod text;

@@ -76,8 +76,9 @@ fn unplaced_steps<'a>(mut group: Group<'a>, diagnostic: &'a Diagnostic) -> Group
 
 fn notes(diagnostic: &Diagnostic, format: Format) -> Vec<annotate_snippets::Message<'_>> {
     let mut notes = Vec::new();
-    if let (Some(offset), Some(length), Format::D3d9) = (diagnostic.offset, diagnostic.length, format) {
-        notes.push(Level::NOTE.message(format!("byte {offset} (0x{offset:X}), {length} bytes")));
+    if let (Some(offset), Format::D3d9 | Format::D3d9Effect) = (diagnostic.offset, format) {
+        let length = diagnostic.length.map(|length| format!(", {length} bytes")).unwrap_or_default();
+        notes.push(Level::NOTE.message(format!("byte {offset} (0x{offset:X}){length}")));
     }
     if let Some(help) = &diagnostic.help {
         notes.push(Level::HELP.message(help.as_str()));

@@ -3,16 +3,18 @@
 use super::wants_color;
 use crate::Outcome;
 use crate::arguments::{Check, Deny, Form};
+use crate::caps_file;
 use crate::includes;
 use crate::input::{self, Input};
 use crate::output::{self, Stop};
 use crate::render::{json, text};
 use annotate_snippets::Renderer;
+use dxvet::d3d9::caps::Caps;
 use dxvet::diagnostic::Severity;
-use dxvet::{CheckOptions, Report, Verdict, check};
+use dxvet::{CheckOptions, Part, Report, Verdict, check_parts};
 use rayon::iter::{IntoParallelRefIterator as _, ParallelIterator as _};
 
-/// What one input came to.
+/// What one input came to, all its shaders together.
 struct Checked {
     /// What goes to standard output.
     text: String,
@@ -82,9 +84,10 @@ const MANY: usize = 8;
 const BATCH: usize = 512;
 
 pub fn run(arguments: &Check) -> Result<Outcome, Stop> {
+    let caps = arguments.caps.as_deref().map(caps_file::load).transpose()?;
     let (inputs, troubles) = input::gather(&arguments.inputs)?;
     let renderer = text::renderer(wants_color(arguments.color, &std::io::stdout()));
-    let one = |input: &Input| checked(input, arguments, &renderer, inputs.len() == 1);
+    let one = |input: &Input| checked(input, arguments, caps.as_ref(), &renderer, inputs.len() == 1);
     let (mut tally, mut worst) = (Tally::default(), Outcome::Clean);
     for trouble in &troubles {
         output::complain(trouble);
@@ -102,14 +105,15 @@ pub fn run(arguments: &Check) -> Result<Outcome, Stop> {
             tally.add(checked.tally);
         }
     }
-    // A single file has said everything already, unless it was a folder without shaders.
-    if arguments.format == Form::Text && (inputs.len() != 1 || (tally.shaders == 0 && worst == Outcome::Clean)) {
+    // A single shader has said everything already, unless it was a folder without any.
+    let silent = tally.shaders == 0 && worst == Outcome::Clean;
+    if arguments.format == Form::Text && (inputs.len() != 1 || tally.shaders > 1 || silent) {
         output::write(tally.summary().as_bytes())?;
     }
     Ok(worst.max(tally.outcome(arguments.deny)))
 }
 
-fn checked(input: &Input, arguments: &Check, renderer: &Renderer, alone: bool) -> Checked {
+fn checked(input: &Input, arguments: &Check, caps: Option<&Caps>, renderer: &Renderer, alone: bool) -> Checked {
     let nothing = |trouble| Checked { text: String::new(), trouble, tally: Tally::default() };
     let bytes = match input.read() {
         Ok(Some(bytes)) => bytes,
@@ -123,19 +127,37 @@ fn checked(input: &Input, arguments: &Check, renderer: &Renderer, alone: bool) -
         usage: arguments.format == Form::Json,
         file_name: &name,
         include: Some(&include),
+        caps,
+        expect: arguments.expect.map(Into::into),
         ..CheckOptions::default()
     };
-    let report = check(&bytes, &options);
-    let text = match arguments.format {
-        Form::Json => json::line(&name, &report),
-        Form::Text => {
-            let mut text = text::diagnostics(renderer, &name, &bytes, &report);
-            if alone && report.verdict == Some(Verdict::Accept) {
-                let profile = report.profile.map(|profile| profile.name()).unwrap_or_default();
-                text.push_str(&format!("{}: accepted ({profile})\n", name));
+    let mut checked = nothing(None);
+    for Part { span, mut report } in check_parts(&bytes, &options) {
+        let (name, shader) = match span {
+            Some(span) => {
+                let start = span.offset as usize;
+                let end = start.saturating_add(span.length as usize);
+                let place = Input::place(&input.file_name(), input.base() + start);
+                (place, bytes.get(start..end).unwrap_or_default())
             }
-            text
-        }
-    };
-    Checked { text, trouble: None, tally: Tally::of(&report) }
+            None => (name.clone(), &bytes[..]),
+        };
+        input.shift(&mut report);
+        checked.tally.add(Tally::of(&report));
+        checked.text.push_str(&match arguments.format {
+            Form::Json => json::line(&name, &report),
+            Form::Text => said(&name, shader, &report, renderer, alone),
+        });
+    }
+    checked
+}
+
+/// The diagnostics of one shader; where it stands alone, also that there is nothing against it.
+fn said(name: &str, shader: &[u8], report: &Report, renderer: &Renderer, alone: bool) -> String {
+    let mut text = text::diagnostics(renderer, name, shader, report);
+    if alone && report.verdict == Some(Verdict::Accept) {
+        let profile = report.profile.map_or(report.format.name(), |profile| profile.name());
+        text.push_str(&format!("{name}: accepted ({profile})\n"));
+    }
+    text
 }

@@ -1,6 +1,6 @@
 //! `dxvet explain`: the tables, read aloud.
 
-use super::limits;
+use super::{caps, limits};
 use crate::Outcome;
 use crate::arguments::Explain;
 use crate::output::{self, Stop};
@@ -11,7 +11,7 @@ use dxvet::d3d9::depth::{Counter, Form};
 use dxvet::d3d9::op::{Control, Op, Parameter};
 use dxvet::profile::ProfileSet;
 use dxvet::rule::{Notice, Rule, cite};
-use dxvet::tables::{costs::COSTS, depth::DEPTHS, notices::NOTICES, ops::OPS, rules::RULES};
+use dxvet::tables::{caps::PRESETS, costs::COSTS, depth::DEPTHS, notices::NOTICES, ops::OPS, rules::RULES};
 use std::fmt::Write as _;
 
 pub fn run(arguments: &Explain) -> Result<Outcome, Stop> {
@@ -38,6 +38,9 @@ fn text(subject: &str) -> Option<String> {
     }
     if parts.is_empty() {
         parts.extend(instruction_text(subject));
+    }
+    if parts.is_empty() {
+        parts.extend(caps::preset_text(subject));
     }
     (!parts.is_empty()).then(|| parts.join("\n"))
 }
@@ -284,7 +287,8 @@ fn unknown(subject: &str) -> String {
         .iter()
         .map(|rule| rule.name)
         .chain(OPS.iter().map(|op| op.name))
-        .chain(Profile::ALL.into_iter().map(Profile::name));
+        .chain(Profile::ALL.into_iter().map(Profile::name))
+        .chain(PRESETS.iter().map(|preset| preset.name));
     let near = known.map(|name| (distance(subject, name), name)).min();
     let hint = match near {
         Some((away, name)) if away <= 2 => format!("; did you mean {name}?"),

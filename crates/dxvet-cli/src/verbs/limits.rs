@@ -2,16 +2,27 @@
 
 use crate::Outcome;
 use crate::arguments::Limits;
+use crate::caps_file;
 use crate::output::{self, Stop};
 use crate::render::table::{legend, table};
 use dxvet::Profile;
+use dxvet::d3d9::caps::{Caps, Member};
+use dxvet::d3d9::validate::decided;
+use dxvet::tables::caps::MEMBERS;
 use dxvet::tables::limits::LIMITS;
+use dxvet::tables::register_limits::FILES;
 
 pub fn run(arguments: &Limits) -> Result<Outcome, Stop> {
     let text = match &arguments.profile {
         None => profiles(),
         Some(name) => match find(name) {
-            Some(profile) => format!("{}\n{}", head(profile), limits(profile)),
+            Some(profile) => {
+                let caps = match &arguments.caps {
+                    Some(name) => with_caps(name, &caps_file::load(name)?, profile),
+                    None => String::new(),
+                };
+                format!("{}\n{}{caps}", head(profile), limits(profile))
+            }
             None => {
                 return Err(Stop::Failed(format!("{name}: no such profile; `dxvet limits` lists them")));
             }
@@ -53,7 +64,54 @@ pub fn limits(profile: Profile) -> String {
     let note =
         if rows.iter().any(|row| row[2].ends_with('*')) { "* the documents and the reference differ\n" } else { "" };
     let legend = legend(rows.iter().map(|row| row[3].as_str()));
-    format!("{}{note}\n{legend}", table(["limit", "enforced", "documented", "source"], &rows))
+    format!("{}{note}\n{}\n{legend}", table(["limit", "enforced", "documented", "source"], &rows), registers(profile))
+}
+
+/// The profile's register files as a table.
+fn registers(profile: Profile) -> String {
+    let rows: Vec<[String; 4]> = FILES
+        .iter()
+        .filter(|file| file.profiles.contains(profile))
+        .map(|file| {
+            let access = match (file.readable, file.writable) {
+                (true, true) => "read, written",
+                (true, false) => "read",
+                (false, true) => "written",
+                (false, false) => "by instructions of its own",
+            };
+            [file.name.into(), (u32::from(file.highest) + 1).to_string(), access.into(), file.source.into()]
+        })
+        .collect();
+    table(["registers", "count", "access", "source"], &rows)
+}
+
+/// What caps make of the limits, and the flags that forbid whole instructions.
+fn with_caps(name: &str, caps: &Caps, profile: Profile) -> String {
+    let mut rows: Vec<[String; 3]> = decided(caps, profile)
+        .iter()
+        .map(|row| [row.limit.replace('-', " "), row.value.to_string(), row.member.name().into()])
+        .collect();
+    let flags = match profile {
+        Profile::Vs2X => "VS20Caps.",
+        Profile::Ps2X => "PS20Caps.",
+        _ => "none",
+    };
+    for row in MEMBERS.iter().filter(|row| row.bit.is_some() && row.name.starts_with(flags)) {
+        let value = caps.get(row.member).map(|value| if value == 0 { "no" } else { "yes" });
+        rows.extend(value.map(|value| [words(row.member), value.into(), row.name.into()]));
+    }
+    if rows.is_empty() {
+        return format!("\nthe caps of {name} decide nothing in {}\n", profile.name());
+    }
+    format!("\nwith the caps of {name} (the smaller limit counts)\n\n{}", table(["limit", "allowed", "member"], &rows))
+}
+
+/// `PS20Caps.ArbitrarySwizzle` as `arbitrary swizzle`.
+fn words(flag: Member) -> String {
+    let name = flag.name().rsplit('.').next().unwrap_or_default();
+    let spaced: String =
+        name.chars().flat_map(|letter| letter.is_uppercase().then_some(' ').into_iter().chain([letter])).collect();
+    spaced.trim().to_lowercase()
 }
 
 fn profiles() -> String {

@@ -1,11 +1,15 @@
 //! One file a verb.
 
 pub mod asm;
+pub mod caps;
 pub mod check;
 pub mod completions;
 pub mod dis;
 pub mod explain;
+pub mod find;
+pub mod info;
 pub mod limits;
+pub mod link;
 pub mod trace;
 mod translate;
 

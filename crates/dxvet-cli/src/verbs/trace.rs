@@ -13,13 +13,14 @@ use dxvet::{CheckOptions, Inspection, Verdict, inspect};
 use std::fmt::Write as _;
 
 pub fn run(arguments: &Trace) -> Result<Outcome, Stop> {
-    let input = Input { path: arguments.path.clone(), found: false };
+    let input = Input::named(arguments.path.clone());
     let name = input.name();
     let bytes = input.read().map_err(Stop::Failed)?.unwrap_or_default();
     let include =
         |file: &str, _system: bool| includes::open(includes::folder_of(&input.path), &arguments.includes.folders, file);
     let options = CheckOptions { file_name: &name, include: Some(&include), ..CheckOptions::default() };
-    let inspection = inspect(&bytes, &options);
+    let mut inspection = inspect(&bytes, &options);
+    input.shift(&mut inspection.report);
     let mut text = listing(&inspection);
     text.push_str(&usage(&inspection));
     output::write(text.as_bytes())?;

@@ -44,7 +44,8 @@ pub fn run(job: &Job<'_>, translate: impl Fn(&Input, &[u8]) -> Translated) -> Re
                 continue;
             }
         };
-        let (result, report) = translate(input, &bytes);
+        let (result, mut report) = translate(input, &bytes);
+        input.shift(&mut report);
         output::report(&text::diagnostics(&renderer, &input.name(), &bytes, &report));
         worst = worst.max(match report.verdict {
             None => Outcome::Trouble,

@@ -80,6 +80,8 @@ pub struct Parsed {
     operand_starts: Vec<u32>,
     /// Where findings about the end stand: one line past the last newline.
     pub end: TextSpan,
+    /// Where the version stands, or what was found in its place.
+    pub version_at: TextSpan,
 }
 
 impl Parsed {
@@ -164,12 +166,15 @@ struct Parser<'a, 'c> {
     sources: Vec<TextSpan>,
     operands: Vec<TextSpan>,
     operand_starts: Vec<u32>,
+    version_at: TextSpan,
 }
 
 impl<'a, 'c> Parser<'a, 'c> {
     fn new(text: &'a [u8], options: &Options<'a>, checker: &'c mut dyn Checker) -> Self {
         // Rules of the assembler have one number in all profiles, so any profile will do at first.
         let profile = Profile::Vs11;
+        // A line has twenty bytes or more; longer texts may grow their lists.
+        let lines = text.len().min(1 << 16) / 20;
         Self {
             source: Preprocessor::new(text, options.include, profile),
             checker,
@@ -179,16 +184,23 @@ impl<'a, 'c> Parser<'a, 'c> {
             meaning: Meaning::Unknown,
             quiet: 0,
             findings: Vec::new(),
-            program: Program { version: Version(0), items: Vec::new(), end: Some(0), trailing: Vec::new() },
+            program: Program {
+                version: Version(0),
+                items: Vec::with_capacity(lines),
+                end: Some(0),
+                trailing: Vec::new(),
+            },
             offset: 4,
             depth: 0,
-            sources: Vec::new(),
-            operands: Vec::new(),
-            operand_starts: Vec::new(),
+            sources: Vec::with_capacity(lines),
+            operands: Vec::with_capacity(4 * lines),
+            operand_starts: Vec::with_capacity(lines),
+            version_at: TextSpan::default(),
         }
     }
 
     fn program(&mut self) {
+        self.version_at = self.peek().token.at;
         if !self.version() {
             let look = self.peek();
             let shown = self.source.shown(look.token);
@@ -226,6 +238,7 @@ impl<'a, 'c> Parser<'a, 'c> {
             operands: self.operands,
             operand_starts: self.operand_starts,
             end,
+            version_at: self.version_at,
         }
     }
 

@@ -67,6 +67,8 @@ pub fn assemble(text: &[u8], options: &AssembleOptions<'_>) -> Assembled {
         usage: false,
         warnings: false,
         max_findings: options.max_findings,
+        caps: None,
+        expect: None,
     };
     let (parsed, report) = text::read(text, &request);
     let bytes = (report.verdict == Some(Verdict::Accept)).then(|| encode(&parsed.program));

@@ -1,8 +1,10 @@
 //! Is it legal?
 
+use super::effect;
 use super::notices;
 use super::places::Places;
 use super::text::{self, Request};
+use crate::d3d9::caps::{Caps, warn_executed};
 use crate::d3d9::decode::{Decoder, closest_profile, decode};
 use crate::d3d9::model::{Item, Version};
 use crate::d3d9::parse::Include;
@@ -10,6 +12,7 @@ use crate::d3d9::validate::{Validator, warnings};
 use crate::diagnostic::{At, Finding, Severity};
 use crate::identify::Format;
 use crate::inspect::Counts;
+use crate::profile::Stage;
 use crate::report::Report;
 use crate::span::Span;
 use crate::tables::{notices as rows, rules};
@@ -32,11 +35,23 @@ pub struct CheckOptions<'a> {
     pub file_name: &'a str,
     /// Answers `#include` in assembly text; without it the directive is an error.
     pub include: Option<Include<'a>>,
+    /// The caps of a device: what they forbid is an error too.
+    pub caps: Option<&'a Caps>,
+    /// The only stage that is wanted: a shader for another is refused, and nothing else is said.
+    pub expect: Option<Stage>,
 }
 
 impl Default for CheckOptions<'_> {
     fn default() -> Self {
-        Self { usage: true, warnings: true, max_findings: 10_000, file_name: "", include: None }
+        Self {
+            usage: true,
+            warnings: true,
+            max_findings: 10_000,
+            file_name: "",
+            include: None,
+            caps: None,
+            expect: None,
+        }
     }
 }
 
@@ -72,27 +87,36 @@ pub fn check(bytes: &[u8], options: &CheckOptions<'_>) -> Report {
                 usage: options.usage,
                 warnings: options.warnings,
                 max_findings: options.max_findings,
+                caps: options.caps,
+                expect: options.expect,
             };
             text::read(bytes, &request).1
         }
+        Format::D3d9Effect => effect::whole(bytes, options),
         format => notices::no_verdict(format, bytes),
     }
 }
 
 /// Checks a Direct3D 9 token stream. It is read once; where no warnings are asked for, or it is too
 /// large for that analysis, nothing of it is kept. What a finding points at is read again.
-fn stream(bytes: &[u8], options: &CheckOptions<'_>) -> Report {
+pub(super) fn stream(bytes: &[u8], options: &CheckOptions<'_>) -> Report {
     if bytes.len() > i32::MAX as usize {
         return notices::too_large(Format::D3d9, bytes.len());
     }
     let version = Decoder::new(bytes).version;
     let mut report = Report::new(Format::D3d9, version.profile());
+    if let Some(finding) = wrong_stage(version, options.expect) {
+        let finding = Finding { at: At::Bytes(Span { offset: 0, length: 4 }), ..finding };
+        report.diagnostics.push(Places::in_bytes(&[], &[]).diagnostic(&finding));
+        report.judge();
+        return report;
+    }
     let mut counts = options.usage.then(|| Counts::new(version));
-    let (limit, counting) = (options.max_findings, counts.as_mut());
+    let counting = counts.as_mut();
     let mut findings = if options.warnings && bytes.len() <= LARGEST_ANALYSED {
-        validate_kept(bytes, limit, counting)
+        validate_kept(bytes, options, counting)
     } else {
-        validate(bytes, limit, counting)
+        validate(bytes, options, counting)
     };
     let left_out = findings.len() > options.max_findings;
     findings.truncate(options.max_findings);
@@ -110,10 +134,10 @@ fn stream(bytes: &[u8], options: &CheckOptions<'_>) -> Report {
 }
 
 /// Validates the stream as a whole program, and adds the warnings where nothing is refused.
-fn validate_kept(bytes: &[u8], limit: usize, mut counts: Option<&mut Counts>) -> Vec<Finding> {
+fn validate_kept(bytes: &[u8], options: &CheckOptions<'_>, mut counts: Option<&mut Counts>) -> Vec<Finding> {
     let program = decode(bytes);
     let mut findings = Vec::new();
-    let Some(mut validator) = Validator::new(program.version) else {
+    let Some(mut validator) = validator(program.version, options.caps) else {
         return vec![unknown_version(bytes, program.version)];
     };
     for instruction in program.instructions() {
@@ -121,7 +145,7 @@ fn validate_kept(bytes: &[u8], limit: usize, mut counts: Option<&mut Counts>) ->
         if let Some(counts) = counts.as_deref_mut() {
             counts.add(instruction);
         }
-        if findings.len() > limit {
+        if findings.len() > options.max_findings {
             return findings;
         }
     }
@@ -134,8 +158,30 @@ fn validate_kept(bytes: &[u8], limit: usize, mut counts: Option<&mut Counts>) ->
     }
     if !has_errors(&findings) {
         findings.extend(warnings(&program));
+        findings.extend(options.caps.and_then(|caps| warn_executed(&program, caps)));
     }
     findings
+}
+
+/// The validator for a version, with the caps if there are any.
+pub(super) fn validator(version: Version, caps: Option<&Caps>) -> Option<Validator> {
+    match caps {
+        Some(caps) => Validator::with_caps(version, caps.clone()),
+        None => Validator::new(version),
+    }
+}
+
+/// What is to be said where the version names another stage than the one expected. The number is
+/// that of the profile which the rest of the token would name in the stage expected.
+pub(super) fn wrong_stage(version: Version, expected: Option<Stage>) -> Option<Finding> {
+    const STAGE: u32 = 0x0001_0000;
+    let rule = match expected? {
+        Stage::Pixel if version.is_vertex() => &rules::VERTEX_SHADER_GIVEN,
+        Stage::Vertex if version.is_pixel() => &rules::PIXEL_SHADER_GIVEN,
+        _ => return None,
+    };
+    let found = version.profile().map_or_else(|| format!("0x{:08X}", version.0), |profile| profile.name().to_owned());
+    Some(Finding::new(rule, closest_profile(Version(version.0 ^ STAGE)), At::End).with("found", found))
 }
 
 fn unknown_version(bytes: &[u8], version: Version) -> Finding {
@@ -149,12 +195,12 @@ pub(super) fn has_errors(findings: &[Finding]) -> bool {
     findings.iter().any(|finding| finding.rule.severity == Severity::Error)
 }
 
-/// What the validator and the shape of the stream have to say; hardly more than `limit` findings.
-fn validate(bytes: &[u8], limit: usize, mut counts: Option<&mut Counts>) -> Vec<Finding> {
+/// What the validator and the shape of the stream have to say; hardly more findings than asked for.
+fn validate(bytes: &[u8], options: &CheckOptions<'_>, mut counts: Option<&mut Counts>) -> Vec<Finding> {
     let mut findings = Vec::new();
     let mut decoder = Decoder::new(bytes);
     let version = decoder.version;
-    let Some(mut validator) = Validator::new(version) else { return vec![unknown_version(bytes, version)] };
+    let Some(mut validator) = validator(version, options.caps) else { return vec![unknown_version(bytes, version)] };
     for item in decoder.by_ref() {
         if let Item::Instruction(instruction) = item {
             validator.instruction(&instruction, &mut findings);
@@ -162,7 +208,7 @@ fn validate(bytes: &[u8], limit: usize, mut counts: Option<&mut Counts>) -> Vec<
                 counts.add(&instruction);
             }
         }
-        if findings.len() > limit {
+        if findings.len() > options.max_findings {
             return findings;
         }
     }

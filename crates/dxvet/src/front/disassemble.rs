@@ -1,9 +1,11 @@
 //! What does it say, in words?
 
 use super::check::odd_end;
+use super::effect::malformed;
 use super::notices;
 use super::places::Places;
 use crate::d3d9::decode::decode;
+use crate::d3d9::effect::{self, Effect};
 use crate::d3d9::print::{Options, print};
 use crate::identify::Format;
 use crate::report::Report;
@@ -42,6 +44,7 @@ pub fn disassemble(bytes: &[u8], options: &DisassembleOptions) -> Disassembled {
     let report = match format {
         Format::D3d9 if bytes.len() > i32::MAX as usize => notices::too_large(format, bytes.len()),
         Format::D3d9 => return stream(bytes, options),
+        Format::D3d9Effect => return effect_listing(bytes, options),
         Format::D3d9Asm => notices::wrong_way(format, &rows::NOTHING_TO_DISASSEMBLE),
         _ => notices::no_verdict(format, bytes),
     };
@@ -59,4 +62,17 @@ fn stream(bytes: &[u8], options: &DisassembleOptions) -> Disassembled {
     let print_options = Options { exact: options.exact, ..Options::default() };
     let text = wanted.then(|| print(&program, &print_options));
     Disassembled { text, report }
+}
+
+/// The listing of an effect: its passes with the listings of their shaders.
+fn effect_listing(bytes: &[u8], options: &DisassembleOptions) -> Disassembled {
+    match Effect::read(bytes) {
+        Ok(effect) => {
+            let mut report = Report::new(Format::D3d9Effect, None);
+            report.judge();
+            let print_options = Options { exact: options.exact, ..Options::default() };
+            Disassembled { text: Some(effect::listing(&effect, &print_options)), report }
+        }
+        Err(error) => Disassembled { text: None, report: malformed(&error) },
+    }
 }

@@ -3,7 +3,9 @@
 mod assemble;
 mod check;
 mod disassemble;
+mod effect;
 mod inspect;
+mod link;
 mod notices;
 mod places;
 mod text;
@@ -11,4 +13,6 @@ mod text;
 pub use assemble::{AssembleOptions, Assembled, assemble};
 pub use check::{CheckOptions, check};
 pub use disassemble::{DisassembleOptions, Disassembled, disassemble};
+pub use effect::{Part, check_parts};
 pub use inspect::{InspectedLine, Inspection, inspect};
+pub use link::{Linked, link};

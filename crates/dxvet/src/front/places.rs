@@ -31,6 +31,35 @@ struct Place {
     listing: Option<u32>,
 }
 
+/// The numbers of the instructions that `findings` speak of, in order.
+fn wanted(findings: &[Finding]) -> Vec<u32> {
+    let mut wanted: Vec<u32> = findings
+        .iter()
+        .flat_map(|finding| finding.trace.iter().map(|step| step.at).chain([finding.at]))
+        .filter_map(|at| if let At::Instruction(index, _) = at { Some(index) } else { None })
+        .collect();
+    wanted.sort_unstable();
+    wanted
+}
+
+/// [`spoken_of`] for a program without comments: its listing has a line for each instruction, so
+/// that only the first need be printed.
+fn spoken_of_plain(findings: &[Finding], program: &Program) -> HashMap<u32, (Instruction, Option<u32>)> {
+    let mut instructions = HashMap::new();
+    let Some(first) = program.items.first() else { return instructions };
+    let alone = Program { items: vec![first.clone()], trailing: Vec::new(), ..*program };
+    let base = listing(&alone, &Options::default()).line(FIRST_INSTRUCTION);
+    for index in wanted(findings) {
+        if let Some(Item::Instruction(instruction)) = program.items.get(index as usize) {
+            instructions.entry(index).or_insert_with(|| (instruction.clone(), base.map(|base| base + index)));
+        }
+    }
+    instructions
+}
+
+/// Byte offset of the first instruction of a stream: behind its version token.
+const FIRST_INSTRUCTION: u32 = 4;
+
 /// The instructions that `findings` speak of, and where they stand in the listing. Nothing after
 /// the last of them is listed.
 fn spoken_of(
@@ -38,12 +67,7 @@ fn spoken_of(
     version: Version,
     items: &mut dyn Iterator<Item = Item>,
 ) -> HashMap<u32, (Instruction, Option<u32>)> {
-    let mut wanted: Vec<u32> = findings
-        .iter()
-        .flat_map(|finding| finding.trace.iter().map(|step| step.at).chain([finding.at]))
-        .filter_map(|at| if let At::Instruction(index, _) = at { Some(index) } else { None })
-        .collect();
-    wanted.sort_unstable();
+    let wanted = wanted(findings);
     let Some(&last) = wanted.last() else { return HashMap::new() };
     let mut program = Program { version, items: Vec::new(), end: None, trailing: Vec::new() };
     let (mut index, mut instructions) = (0, HashMap::new());
@@ -78,7 +102,12 @@ impl<'a> Places<'a> {
     /// The places of `findings` in an assembled text.
     pub(super) fn in_text(parsed: &'a Parsed, findings: &[Finding]) -> Self {
         let program = &parsed.program;
-        let instructions = spoken_of(findings, program.version, &mut program.items.iter().cloned());
+        let plain = program.items.iter().all(|item| matches!(item, Item::Instruction(_)));
+        let instructions = if plain {
+            spoken_of_plain(findings, program)
+        } else {
+            spoken_of(findings, program.version, &mut program.items.iter().cloned())
+        };
         let text = Some((&parsed.sources[..], parsed.end));
         Self { instructions, version: program.version, end: program.end, text }
     }

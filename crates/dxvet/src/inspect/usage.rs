@@ -4,6 +4,7 @@ use crate::d3d9::decode::closest_profile;
 use crate::d3d9::depth::Counter;
 use crate::d3d9::model::{Instruction, Operand, OperandKind, RegisterType, Version};
 use crate::d3d9::op::{Kind, Op, opcode};
+use crate::d3d9::register::File;
 use crate::d3d9::validate::Validator;
 use crate::limit::Limit;
 use crate::profile::Profile;
@@ -119,6 +120,13 @@ impl Counts {
         row("static_flow_count", peaks.get(Counter::Flow), &limits::STATIC_FLOW_COUNT);
     }
 
+    /// How many registers the profile has in these files together.
+    fn registers(&self, files: &[RegisterType]) -> Option<u32> {
+        let counts =
+            files.iter().filter_map(|file| File::find(*file, self.profile)).map(|file| u32::from(file.highest) + 1);
+        counts.reduce(|sum, count| sum + count)
+    }
+
     fn register(&mut self, operand: &Operand) {
         let number = operand.number();
         let file = match operand.register() {
@@ -141,21 +149,23 @@ impl Counts {
 
     /// What was counted, by limit.
     pub fn rows(&self) -> Vec<Usage> {
-        let registers = |name, used| Usage { name, used, allowed: None };
+        let registers = |name, used, files: &[RegisterType]| Usage { name, used, allowed: self.registers(files) };
+        let constants = [RegisterType::CONST, RegisterType::CONST2, RegisterType::CONST3, RegisterType::CONST4];
+        let outputs = if self.profile.is_pixel() { RegisterType::COLOROUT } else { RegisterType::OUTPUT };
         let mut rows = self.limits.clone();
         rows.extend([
             Usage { name: "instructions", used: self.instructions, allowed: None },
             Usage { name: "texture_instructions", used: self.texture, allowed: None },
         ]);
         let files = [
-            registers("temporaries", self.temporaries.count),
-            registers("float_constants", self.constants.count),
-            registers("integer_constants", self.integers.count),
-            registers("boolean_constants", self.booleans.count),
-            registers("inputs", self.inputs.count),
-            registers("texture_coordinates", self.textures.count),
-            registers("outputs", self.outputs.count),
-            registers("samplers", self.samplers.count),
+            registers("temporaries", self.temporaries.count, &[RegisterType::TEMP]),
+            registers("float_constants", self.constants.count, &constants),
+            registers("integer_constants", self.integers.count, &[RegisterType::CONSTINT]),
+            registers("boolean_constants", self.booleans.count, &[RegisterType::CONSTBOOL]),
+            registers("inputs", self.inputs.count, &[RegisterType::INPUT]),
+            registers("texture_coordinates", self.textures.count, &[RegisterType::TEXTURE]),
+            registers("outputs", self.outputs.count, &[outputs]),
+            registers("samplers", self.samplers.count, &[RegisterType::SAMPLER]),
         ];
         rows.extend(files.into_iter().filter(|row| row.used > 0));
         rows

@@ -9,7 +9,7 @@ pub static UNKNOWN_FORMAT: Notice = Notice {
     name: "unknown-format",
     severity: Severity::Error,
     message: "the input starts with {start}: neither a compiled shader nor assembly text",
-    help: "give a Direct3D 9 token stream (.vso, .pso, .cso, .bin) or assembly text that starts with a version such as ps_2_0",
+    help: "give a Direct3D 9 token stream (.vso, .pso, .cso, .bin) or assembly text that starts with a version such as ps_2_0; `dxvet find` lists the shaders inside other files",
     source: "dxvet",
 };
 /// {format}: recognised, but this version of dxvet has no verdict for it
@@ -57,6 +57,15 @@ pub static NOTHING_TO_ASSEMBLE: Notice = Notice {
     help: "`dxvet dis` gives the text of a Direct3D 9 token stream",
     source: "dxvet",
 };
+/// the effect cannot be read: {reason}
+pub static MALFORMED_EFFECT: Notice = Notice {
+    code: "F0007",
+    name: "malformed-effect",
+    severity: Severity::Error,
+    message: "the effect cannot be read: {reason}",
+    help: "the file may have been cut off, or changed after it was compiled",
+    source: "dxvet",
+};
 
 /// All notices in table order.
 pub static NOTICES: &[&Notice] = &[
@@ -66,4 +75,5 @@ pub static NOTICES: &[&Notice] = &[
     &TOO_MANY_FINDINGS,
     &NOTHING_TO_DISASSEMBLE,
     &NOTHING_TO_ASSEMBLE,
+    &MALFORMED_EFFECT,
 ];

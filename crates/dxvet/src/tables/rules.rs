@@ -75,6 +75,16 @@ pub static DIRECTIVE_SYNTAX: Rule = Rule {
     help: "",
     source: "ref",
 };
+/// more tokens follow the end of a preprocessor line
+pub static TOKENS_AFTER_DIRECTIVE: Rule = Rule {
+    name: "tokens-after-directive",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [1501, 1501, 1501, 1501, 1501, 1501, 1501, 1501, 1501, 1501, 1501, 1501, 1501, 1501, 1501, 1501, 1501],
+    message: "more tokens follow the end of a preprocessor line",
+    help: "a byte that is no ASCII ends the line for the grammar",
+    source: "ref",
+};
 /// the text ends inside an `#if`
 pub static UNCLOSED_CONDITIONAL: Rule = Rule {
     name: "unclosed-conditional",
@@ -245,13 +255,13 @@ pub static ERROR_DIRECTIVE: Rule = Rule {
     help: "",
     source: "ref",
 };
-/// the macros of this text give more than 262144 tokens in one call, 4194304 in all, or nest more than 64 deep in arguments
+/// the macros of this text give more than 262144 tokens in one call, or 4194304 in all
 pub static MACRO_TOO_LARGE: Rule = Rule {
     name: "macro-too-large",
     severity: Severity::Error,
     fatal: false,
     codes: [9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502, 9502],
-    message: "the macros of this text give more than 262144 tokens in one call, 4194304 in all, or nest more than 64 deep in arguments",
+    message: "the macros of this text give more than 262144 tokens in one call, or 4194304 in all",
     help: "macros that double their argument grow exponentially",
     source: "dxvet: so that any input ends in bounded time",
 };
@@ -504,6 +514,16 @@ pub static INVALID_DIRECTIVE: Rule = Rule {
     message: "`{text}`: the directive needs {needs}",
     help: "see docs/assembly.md",
     source: "dxvet: the exact form of docs/assembly.md",
+};
+/// `#pragma warning` makes an error of {code}
+pub static WARNING_AS_ERROR: Rule = Rule {
+    name: "warning-as-error",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "`#pragma warning` makes an error of {code}",
+    help: "",
+    source: "ref: the reference prints the warning's number as an error",
 };
 
 // d3d9_caps.tsv
@@ -4661,6 +4681,26 @@ pub static BYTES_AFTER_END: Rule = Rule {
     help: "",
     source: "validator; ref (its disassembler ignores them)",
 };
+/// a pixel shader is expected; this is a vertex shader ({found})
+pub static VERTEX_SHADER_GIVEN: Rule = Rule {
+    name: "vertex-shader-given",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 0, 0, 0, 0, 0, 5007, 5007, 5007, 5007, 5091, 5186, 5186, 5186, 5502, 5502],
+    message: "a pixel shader is expected; this is a vertex shader ({found})",
+    help: "create it with CreateVertexShader, or give the right file",
+    source: "validator",
+};
+/// a vertex shader is expected; this is a pixel shader ({found})
+pub static PIXEL_SHADER_GIVEN: Rule = Rule {
+    name: "pixel-shader-given",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [5311, 5311, 5353, 5353, 5353, 5645, 5645, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "a vertex shader is expected; this is a pixel shader ({found})",
+    help: "create it with CreatePixelShader, or give the right file",
+    source: "validator",
+};
 
 // d3d9_warnings.tsv
 /// {components} of {register} is read, but nothing has written it before
@@ -4853,6 +4893,7 @@ pub static RULES: &[&Rule] = &[
     &STRING_ACROSS_LINES,
     &UNCLOSED_STRING,
     &DIRECTIVE_SYNTAX,
+    &TOKENS_AFTER_DIRECTIVE,
     &UNCLOSED_CONDITIONAL,
     &DIVISION_BY_ZERO,
     &UNKNOWN_DIRECTIVE,
@@ -4896,6 +4937,7 @@ pub static RULES: &[&Rule] = &[
     &UNSUPPORTED_PREDICATE,
     &UNSUPPORTED_COMPLEMENT,
     &INVALID_DIRECTIVE,
+    &WARNING_AS_ERROR,
     &CAPS_VERSION,
     &CAPS_SOFTWARE_PROFILE,
     &CAPS_STATIC_IF_TOO_DEEP,
@@ -5310,6 +5352,8 @@ pub static RULES: &[&Rule] = &[
     &MISSING_END_TOKEN,
     &CUT_OFF_STREAM,
     &BYTES_AFTER_END,
+    &VERTEX_SHADER_GIVEN,
+    &PIXEL_SHADER_GIVEN,
     &TEMPORARY_NEVER_WRITTEN,
     &TEMPORARY_MAYBE_UNWRITTEN,
     &POSITION_NOT_WRITTEN,

@@ -43,6 +43,23 @@ pub static SOURCES: &[Source] = &[
     },
     Source { key: "slots-2x", title: "DirectX 9 documentation, older edition", place: "\"Instructions - ps_2_x\"" },
     Source {
+        key: "ref11",
+        title: "D3DCompile, D3DDisassemble and D3DReflect of d3dcompiler_47, measured; recordings in crates/dxvet/tests/data/dxbc",
+        place: "docs/conformance.md",
+    },
+    Source {
+        key: "tok11",
+        title: "Microsoft, d3d11TokenizedProgramFormat.hpp, public header of the Windows driver kit",
+        place: "token layouts",
+    },
+    Source { key: "spec11", title: "Direct3D 11.3 Functional Specification", place: "22 Instruction Reference" },
+    Source {
+        key: "layout",
+        title: "Layout of containers and their parts as compiled files show it, checked on every recording",
+        place: "crates/dxvet/tests/dxbc_container.rs",
+    },
+    Source { key: "dxc", title: "DirectX Shader Compiler, public header DxilContainer.h", place: "part names" },
+    Source {
         key: "ref-effect",
         title: "D3DCompile of d3dcompiler_47, target fx_2_0, measured",
         place: "docs/conformance.md",

@@ -2,5 +2,6 @@
 //! printers. All of it works on bytes and in time linear in what it reads.
 
 pub mod lexer;
+pub mod literal;
 pub mod number;
 pub mod preprocess;

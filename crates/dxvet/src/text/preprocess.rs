@@ -53,6 +53,15 @@ enum Rest {
     Ignore,
 }
 
+/// What `#pragma warning` makes of a warning.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Treatment {
+    Default,
+    Disable,
+    Error,
+    Once,
+}
+
 /// Turns text into tokens.
 pub struct Preprocessor<'a> {
     buffers: Vec<Cow<'a, [u8]>>,
@@ -65,18 +74,22 @@ pub struct Preprocessor<'a> {
     included_bytes: usize,
     macros: Macros,
     conditionals: Vec<Conditional>,
-    /// Tokens to read again, macros in them not yet replaced.
-    again: VecDeque<Token>,
+    /// The end of a directive line that a macro call ran into, to be read again.
+    held: Option<Token>,
     /// What macros gave, ready to go.
     ready: VecDeque<Token>,
     /// `#pragma warning`: how a warning's number is treated.
-    warnings: BTreeMap<u32, Option<Severity>>,
+    warnings: BTreeMap<u32, Treatment>,
     /// Reading is over: after an error that the reference does not survive.
     pub stopped: bool,
     /// Chooses the numbers of rules; they are the same in all profiles here.
     profile: Profile,
     /// The last token read from the text itself.
     last: TextSpan,
+    /// Where the `#` of the current directive stands.
+    hash: TextSpan,
+    /// Whether the last token of the text began a line.
+    begins_line: bool,
 }
 
 /// The buffer number of pasted texts.
@@ -94,7 +107,9 @@ impl<'a> Preprocessor<'a> {
             included_bytes: 0,
             macros: Macros::default(),
             conditionals: Vec::new(),
-            again: VecDeque::new(),
+            held: None,
+            hash: TextSpan::default(),
+            begins_line: false,
             ready: VecDeque::new(),
             warnings: BTreeMap::new(),
             stopped: false,
@@ -122,7 +137,7 @@ impl<'a> Preprocessor<'a> {
     /// the token was read. Whether that was so.
     pub fn extend(&mut self, text: Text, length: usize) -> bool {
         let fits = self.ready.is_empty()
-            && self.again.is_empty()
+            && self.held.is_none()
             && text.buffer == self.lexer.buffer
             && text.end as usize == self.lexer.offset;
         if fits {
@@ -148,14 +163,39 @@ impl<'a> Preprocessor<'a> {
 
     /// Adds a finding, unless a `#pragma warning` silenced its rule.
     pub fn push(&self, finding: Finding, findings: &mut Vec<Finding>) {
-        let number = finding.rule.code(self.profile).unwrap_or(0);
-        let silenced = finding.rule.severity == Severity::Warning && self.warnings.get(&number.into()) == Some(&None);
         // Whatever is left out, an error stays where there was none.
         let full = findings.len() >= FINDINGS;
         let first = finding.rule.severity == Severity::Error
             && findings.last().is_none_or(|last| last.rule.severity != Severity::Error);
-        if !silenced && (!full || first) {
-            findings.push(finding);
+        if full && !first {
+            return;
+        }
+        findings.push(finding);
+        if !self.warnings.is_empty() {
+            self.treat_warnings(findings.len() - 1, findings);
+        }
+    }
+
+    /// Applies `#pragma warning` to the findings from number `start` on. What it raises to an error
+    /// gets an error beside it.
+    pub fn treat_warnings(&self, start: usize, findings: &mut Vec<Finding>) {
+        if self.warnings.is_empty() {
+            return;
+        }
+        for finding in findings.split_off(start.min(findings.len())) {
+            let number = finding.rule.code(finding.profile).unwrap_or(0);
+            let treatment = match finding.rule.severity {
+                Severity::Warning => self.warnings.get(&number.into()).copied().unwrap_or(Treatment::Default),
+                _ => Treatment::Default,
+            };
+            let again = || findings.iter().any(|known| known.rule.code(known.profile) == Some(number));
+            let raised = (treatment == Treatment::Error).then(|| {
+                Finding::new(&rules::WARNING_AS_ERROR, finding.profile, finding.at).with("code", finding.code())
+            });
+            if treatment != Treatment::Disable && !(treatment == Treatment::Once && again()) {
+                findings.push(finding);
+            }
+            findings.extend(raised);
         }
     }
 
@@ -166,8 +206,13 @@ impl<'a> Preprocessor<'a> {
                 return token;
             }
             let token = self.fetch(findings);
+            let begins_line = self.begins_line;
             if token.kind != Kind::Name || !self.expand(token, Outside::Text, findings) {
                 return token;
+            }
+            // Behind a macro that gives nothing a line still begins.
+            if begins_line && self.ready.is_empty() && !self.lexer.fresh {
+                self.lexer.fresh = self.last == token.at;
             }
         }
     }
@@ -180,17 +225,13 @@ impl<'a> Preprocessor<'a> {
     /// The next token with its macros not replaced; directives are obeyed, newlines left out.
     fn fetch(&mut self, findings: &mut Vec<Finding>) -> Token {
         loop {
-            if let Some(token) = self.again.pop_front() {
-                if token.kind == Kind::Newline {
-                    continue;
-                }
-                return token;
-            }
             let fresh = self.lexer.fresh;
             let token = self.raw(findings);
+            self.begins_line = fresh;
             match token.kind {
                 Kind::Newline => {}
                 Kind::Symbol(HASH) if fresh => {
+                    self.hash = token.at;
                     if let Some(end) = self.directive(findings) {
                         return end;
                     }
@@ -211,7 +252,10 @@ impl<'a> Preprocessor<'a> {
 
     /// The next token of the current text, newlines and all.
     fn raw(&mut self, findings: &mut Vec<Finding>) -> Token {
-        self.lex(false, findings)
+        match self.held.take() {
+            Some(token) => token,
+            None => self.lex(false, findings),
+        }
     }
 
     fn lex(&mut self, include: bool, findings: &mut Vec<Finding>) -> Token {
@@ -239,7 +283,7 @@ impl<'a> Preprocessor<'a> {
     fn stop(&mut self, at: TextSpan) {
         self.stopped = true;
         self.last = at;
-        self.again.clear();
+        self.held = None;
         self.ready.clear();
     }
 
@@ -283,7 +327,7 @@ impl<'a> Preprocessor<'a> {
             match token.kind {
                 Kind::Newline => {}
                 Kind::End => end = Some(token),
-                Kind::Stop => self.skip_line(findings, &mut end),
+                Kind::Stop => self.after_stop(findings, &mut end),
                 _ => {
                     self.syntax(token, findings);
                     self.skip_line(findings, &mut end);
@@ -323,6 +367,20 @@ impl<'a> Preprocessor<'a> {
         }
     }
 
+    /// A byte that the grammar takes for the end stood where the line must end: only that end may
+    /// follow.
+    fn after_stop(&mut self, findings: &mut Vec<Finding>, end: &mut Option<Token>) {
+        let token = self.raw(findings);
+        match token.kind {
+            Kind::Newline => {}
+            Kind::End => *end = Some(token),
+            _ => {
+                self.report(&rules::TOKENS_AFTER_DIRECTIVE, self.hash, findings);
+                self.skip_line(findings, end);
+            }
+        }
+    }
+
     /// How a line goes on after an unexpected `token`: it is over if that was its end.
     fn after_bad(&self, token: Token, end: &mut Option<Token>) -> Rest {
         match token.kind {
@@ -337,12 +395,7 @@ impl<'a> Preprocessor<'a> {
 
     /// Goes to the end of the line without looking at tokens.
     fn skip_line(&mut self, findings: &mut Vec<Finding>, end: &mut Option<Token>) {
-        if let Some(place) = self.again.iter().position(|token| token.kind == Kind::Newline) {
-            self.again.drain(..=place);
-            return;
-        }
-        self.again.clear();
-        if self.stopped {
+        if self.held.take().is_some() || self.stopped {
             return;
         }
         let bytes = self.buffers.get(self.lexer.buffer as usize).map_or(&[][..], |buffer| buffer);

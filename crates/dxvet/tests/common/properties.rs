@@ -2,7 +2,10 @@
 
 use dxvet::d3d9::decode::decode;
 use dxvet::d3d9::encode::encode;
-use dxvet::{AssembleOptions, CheckOptions, DisassembleOptions, Verdict, assemble, check, disassemble, inspect};
+use dxvet::{
+    AssembleOptions, CheckOptions, DisassembleOptions, Verdict, assemble, check, check_parts, disassemble, inspect,
+    link,
+};
 
 /// Every token stream decodes, and comes back byte for byte. Less than a version token is no
 /// stream: it decodes, and its bytes are kept as what did not make a token.
@@ -29,7 +32,7 @@ pub fn text_never_panics(text: &[u8]) {
     }
 }
 
-/// Everything can be checked, listed and inspected; a refusal has a reason.
+/// Everything can be checked, listed, inspected and linked; a refusal has a reason.
 pub fn check_never_panics(bytes: &[u8]) {
     let report = check(bytes, &CheckOptions::default());
     if report.verdict != Some(Verdict::Accept) {
@@ -39,6 +42,16 @@ pub fn check_never_panics(bytes: &[u8]) {
         disassemble(bytes, &DisassembleOptions { exact });
     }
     inspect(bytes, &CheckOptions::default());
+    let caps = dxvet::d3d9::caps::Caps::preset("9_1");
+    let options = CheckOptions { caps: caps.as_ref(), ..CheckOptions::default() };
+    for part in check_parts(bytes, &options) {
+        let end = part.span.map_or(0, |span| span.offset as usize + span.length as usize);
+        assert!(end <= bytes.len(), "a shader outside its effect");
+    }
+    link((bytes, &options), (bytes, &options));
+    if let Some(found) = dxvet::find::at(bytes, 0) {
+        assert!(found.size <= bytes.len(), "more than there is");
+    }
 }
 
 /// The exact listing of a token stream assembles to its very bytes.

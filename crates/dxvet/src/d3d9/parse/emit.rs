@@ -207,7 +207,9 @@ impl Parser<'_, '_> {
     pub(super) fn add(&mut self, instruction: Instruction, at: TextSpan, places: u32, length: u32) {
         self.sources.push(at);
         self.operand_starts.push(places);
+        let before = self.findings.len();
         self.checker.instruction(&instruction, &mut self.findings);
+        self.source.treat_warnings(before, &mut self.findings);
         self.item(Item::Instruction(instruction), 4 + 4 * length);
     }
 }

@@ -58,30 +58,46 @@ pub fn mnemonic(text: &[u8], profile: Profile) -> Meaning {
 /// Where a mnemonic without suffixes stands. Registers come here too, more often than mnemonics do:
 /// hardly a first letter of theirs begins many mnemonics.
 fn mnemonic_index(base: &[u8]) -> Option<usize> {
-    let letter = usize::from(base.first()?.checked_sub(b'a')?);
-    let (start, end) = (*LETTERS.get(letter)?, *LETTERS.get(letter + 1)?);
-    let index = usize::from(start)
-        + MNEMONICS[usize::from(start)..usize::from(end)]
-            .iter()
-            .position(|(name, _)| name.len() == base.len() && name.as_bytes() == base)?;
-    Some(index)
+    let rows = letter_rows(&MNEMONIC_LETTERS, base)?;
+    let found =
+        MNEMONICS[rows.clone()].iter().position(|(name, _)| name.len() == base.len() && name.as_bytes() == base);
+    Some(rows.start + found?)
 }
 
-/// Where the mnemonics with each first letter start; they stand in the order of the alphabet.
-static LETTERS: [u8; 27] = letters();
+/// The rows that begin with the first letter of `name`, in a table that stands in the order of the
+/// alphabet.
+fn letter_rows(starts: &[u8; 27], name: &[u8]) -> Option<std::ops::Range<usize>> {
+    let letter = usize::from(name.first()?.checked_sub(b'a')?);
+    Some(usize::from(*starts.get(letter)?)..usize::from(*starts.get(letter + 1)?))
+}
 
-const fn letters() -> [u8; 27] {
+static MNEMONIC_LETTERS: [u8; 27] = {
     let mut letters = [0; 27];
-    let mut letter = 0;
-    while letter < letters.len() {
-        let mut index = 0;
-        while index < MNEMONICS.len() && MNEMONICS[index].0.as_bytes()[0] < b'a' + letter as u8 {
-            index += 1;
-        }
-        letters[letter] = index as u8;
-        letter += 1;
+    let mut index = MNEMONICS.len();
+    while index > 0 {
+        index -= 1;
+        count_letter(&mut letters, MNEMONICS[index].0);
     }
     letters
+};
+
+static REGISTER_LETTERS: [u8; 27] = {
+    let mut letters = [0; 27];
+    let mut index = REGISTERS.len();
+    while index > 0 {
+        index -= 1;
+        count_letter(&mut letters, REGISTERS[index].name);
+    }
+    letters
+};
+
+/// Makes the letters after that of `name` start one row later.
+const fn count_letter(letters: &mut [u8; 27], name: &str) {
+    let mut letter = (name.as_bytes()[0] - b'a') as usize + 1;
+    while letter < letters.len() {
+        letters[letter] += 1;
+        letter += 1;
+    }
 }
 
 /// The mnemonic, if `op` takes these suffixes.
@@ -176,7 +192,13 @@ fn usage(text: &[u8], profile: Profile) -> Option<(u32, u32)> {
 
 /// Decimal digits as a number; `None` where there are none or too many for 32 bits.
 fn number(digits: &[u8]) -> Option<u32> {
-    std::str::from_utf8(digits).ok()?.parse().ok()
+    if digits.is_empty() {
+        return None;
+    }
+    digits.iter().try_fold(0u32, |number, digit| {
+        let digit = u32::from(digit.checked_sub(b'0').filter(|digit| *digit <= 9)?);
+        number.checked_mul(10)?.checked_add(digit)
+    })
 }
 
 /// A register name with number and modifier.
@@ -196,8 +218,8 @@ pub fn register(text: &[u8], profile: Profile) -> Option<Name> {
     let (name, rest) = text.split_at(letters);
     let digits = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();
     let (digits, suffix) = rest.split_at(digits);
-    let register = REGISTERS.iter().find(|register| {
-        register.profiles.contains(profile) && register.name.len() == letters && register.name.as_bytes() == name
+    let register = REGISTERS[letter_rows(&REGISTER_LETTERS, name)?].iter().find(|register| {
+        register.name.len() == letters && register.name.as_bytes() == name && register.profiles.contains(profile)
     })?;
     let modifier = match suffix.strip_suffix(b"_").unwrap_or(suffix) {
         [] => 0,

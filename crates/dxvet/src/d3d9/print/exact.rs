@@ -104,6 +104,7 @@ fn is_exact(instruction: &Instruction, profile: Profile) -> bool {
     instruction_token(instruction, op, profile)
         && operand_kinds(instruction, op)
         && instruction.token.predicated() == predicate.is_some()
+        && !letters_are_added(instruction, profile)
         && instruction.operands.iter().all(|operand| match operand.kind {
             OperandKind::Destination => destination(operand, op, profile),
             OperandKind::Source => source(operand, profile),
@@ -112,6 +113,22 @@ fn is_exact(instruction: &Instruction, profile: Profile) -> bool {
             OperandKind::Literal => op.opcode != opcode::DEFB.0 || operand.token <= 1,
             OperandKind::Extra => false,
         })
+}
+
+/// Whether the assembler of vs_1_1 would add a mask or swizzle of its own: scalar instructions read
+/// w, and matrix instructions write as many components as they have rows.
+fn letters_are_added(instruction: &Instruction, profile: Profile) -> bool {
+    let whole = |operand: &Operand| match operand.kind {
+        OperandKind::Source => operand.swizzle() == Operand::IDENTITY,
+        _ => operand.mask() == 15,
+    };
+    let added = match instruction.opcode() {
+        opcode::RCP | opcode::RSQ | opcode::EXP | opcode::LOG | opcode::EXPP | opcode::LOGP => OperandKind::Source,
+        opcode::M4X3 | opcode::M3X3 | opcode::M3X2 => OperandKind::Destination,
+        _ => return false,
+    };
+    profile.family() == Family::Vs1
+        && instruction.operands.iter().any(|operand| operand.kind == added && whole(operand))
 }
 
 /// The instruction token: no bit of it is set for nothing.
@@ -128,8 +145,8 @@ fn instruction_token(instruction: &Instruction, op: &Op, profile: Profile) -> bo
     if pairs {
         flags |= instruction.token.0 & InstructionToken::COISSUED;
     }
-    // From version 2 on the assembler writes `sub` as `add`.
-    let rewritten = op.opcode == opcode::SUB.0 && profile.major() >= 2;
+    // The assembler writes `sub` as `add`, but for ps_1_x.
+    let rewritten = op.opcode == opcode::SUB.0 && !matches!(profile.family(), Family::Ps1 | Family::Ps14);
     !rewritten && instruction.token.0 == (u32::from(op.opcode) | u32::from(control) << 16 | length << 24 | flags)
 }
 

@@ -7,7 +7,7 @@ use crate::d3d9::model::{Operand, OperandKind, RegisterType};
 use crate::d3d9::op::{Kind, opcode};
 use crate::profile::Profile;
 use crate::rule::Rule;
-use crate::tables::rules;
+use crate::tables::{limits, rules};
 
 /// The member that bounds `counter` in `profile`, where one does.
 pub(super) fn depth_member(counter: Counter, profile: Profile) -> Option<Member> {
@@ -39,6 +39,69 @@ pub(super) fn slots_member(profile: Profile) -> Option<Member> {
         Profile::Ps30 => Some(Member::MaxPixelShader30InstructionSlots),
         _ => None,
     }
+}
+
+/// A limit that caps set.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Decided {
+    /// What is bounded: the name of a limit (`static-depth`), or one like it.
+    pub limit: &'static str,
+    /// The most that is allowed; of registers, the highest number.
+    pub value: u32,
+    /// The member that sets it.
+    pub member: Member,
+}
+
+/// The limits that `caps` set for shaders of `profile`; flags and versions are not among them.
+///
+/// ```
+/// use dxvet::Profile;
+/// use dxvet::d3d9::caps::{Caps, Member};
+/// use dxvet::d3d9::validate::decided;
+///
+/// let rows = decided(&Caps::preset("ps_2_a").unwrap(), Profile::Ps2X);
+/// let row = rows.iter().find(|row| row.limit == "temporary-number").unwrap();
+/// assert_eq!((row.value, row.member), (21, Member::PS20CapsNumTemps));
+/// ```
+pub fn decided(caps: &Caps, profile: Profile) -> Vec<Decided> {
+    let mut rows = Vec::new();
+    let mut add = |limit, bound: Option<(u32, Member)>| {
+        rows.extend(bound.map(|(value, member)| Decided { limit, value, member }));
+    };
+    for counter in Counter::ALL {
+        add(counter.limit().name, depth_limit(caps, counter, profile));
+    }
+    let value = |member: Member| caps.get(member).map(|value| (value, member));
+    add(limits::TOTAL_SLOTS.name, slots_member(profile).and_then(value));
+    let last =
+        |member: Member| value(member).filter(|(value, _)| *value > 0).map(|(value, member)| (value - 1, member));
+    match profile {
+        Profile::Vs2X => add("temporary-number", last(Member::VS20CapsNumTemps)),
+        Profile::Ps2X => {
+            let off = |member, limit: u32| value(member).filter(|(value, _)| *value == 0).map(|_| (limit, member));
+            let [textures, order] =
+                [&limits::TEXTURE_SLOTS, &limits::TEXTURE_DEPENDENCY].map(|limit| limit.value(Profile::Ps20));
+            add("temporary-number", last(Member::PS20CapsNumTemps));
+            add(limits::TEXTURE_SLOTS.name, off(Member::PS20CapsNoTexInstructionLimit, textures));
+            add(limits::TEXTURE_DEPENDENCY.name, off(Member::PS20CapsNoDependentReadLimit, order));
+        }
+        _ => {}
+    }
+    let (constants, targets) = (Member::MaxVertexShaderConst, Member::NumSimultaneousRTs);
+    let (pixel, executed) = if profile.is_pixel() {
+        (true, Member::MaxPShaderInstructionsExecuted)
+    } else {
+        (false, Member::MaxVShaderInstructionsExecuted)
+    };
+    if !pixel {
+        add("constant-number", last(constants));
+    } else if profile.major() >= 2 {
+        add("color-output-number", last(targets));
+    }
+    if profile.major() >= 2 {
+        add("executed-instructions", value(executed).filter(|(value, _)| *value != u32::MAX));
+    }
+    rows
 }
 
 /// The rules about one instruction.

@@ -35,6 +35,7 @@ mod texture;
 mod texture_order;
 pub(crate) mod warnings;
 
+pub use caps::{Decided, decided};
 pub use check::Check;
 pub use nesting::Depths;
 use passes::{Pass, end_passes, passes};

@@ -1,9 +1,9 @@
 //! Conditionals, `#line`, `#pragma`, `#error` and `#include`.
 
-use super::super::lexer::{Kind, Lexer, Token};
+use super::super::lexer::{Kind, Lexer, Token, symbol};
 use super::expression::Outcome;
-use super::{Conditional, HASH, INCLUDE_BYTES, INCLUDE_DEPTH, Preprocessor, Rest};
-use crate::diagnostic::{At, Finding, Severity};
+use super::{Conditional, HASH, INCLUDE_BYTES, INCLUDE_DEPTH, Preprocessor, Rest, Treatment};
+use crate::diagnostic::{At, Finding};
 use crate::tables::rules;
 use std::borrow::Cow;
 
@@ -26,6 +26,10 @@ impl Preprocessor<'_> {
 
     fn after_condition(&mut self, outcome: &Outcome, findings: &mut Vec<Finding>, end: &mut Option<Token>) -> Rest {
         let rest = match *outcome {
+            Outcome::Value(_, token) if token.kind == Kind::Stop => {
+                self.after_stop(findings, end);
+                Rest::Done
+            }
             Outcome::Value(_, token) | Outcome::Unexpected(token) => {
                 let fits = matches!(outcome, Outcome::Value(..)) && matches!(token.kind, Kind::Newline | Kind::End);
                 if !fits {
@@ -40,9 +44,6 @@ impl Preprocessor<'_> {
             }
         };
         self.ready.clear();
-        if rest != Rest::Ignore {
-            self.again.clear();
-        }
         rest
     }
 
@@ -53,7 +54,7 @@ impl Preprocessor<'_> {
             self.syntax(name, findings);
             return self.after_bad(name, end);
         }
-        let defined = self.macros.defined(self.bytes(name.text));
+        let defined = self.is_defined(name);
         self.open(defined == wanted);
         Rest::MustEnd
     }
@@ -111,6 +112,7 @@ impl Preprocessor<'_> {
             if !(fresh && token.is(HASH)) {
                 continue;
             }
+            self.hash = token.at;
             let name = self.raw(findings);
             let mut end = None;
             let mut rest = if name.kind == Kind::Newline { Rest::Done } else { Rest::Ignore };
@@ -198,6 +200,11 @@ impl Preprocessor<'_> {
                 *end = Some(token);
                 Rest::Done
             }
+            Kind::Stop => {
+                self.lexer.line = line.wrapping_sub(2);
+                self.after_stop(findings, end);
+                Rest::Done
+            }
             _ => {
                 self.syntax(token, findings);
                 self.lexer.line = line.wrapping_sub(2);
@@ -230,31 +237,34 @@ impl Preprocessor<'_> {
         Rest::Done
     }
 
-    /// `#pragma warning(disable: 1519 3568)`, and the same with other words.
+    /// `#pragma warning(disable: 1519 3568)`, and the same with other words. It counts only if it
+    /// is complete.
     fn warning(&mut self, findings: &mut Vec<Finding>) {
-        let mut action = None;
-        loop {
+        let mut treatment = None;
+        let mut numbers = Vec::new();
+        for place in 0.. {
             let token = self.raw(findings);
-            match token.kind {
-                Kind::Newline | Kind::End => return,
-                Kind::Name => {
-                    action = match self.bytes(token.text) {
-                        b"disable" => Some(None),
-                        b"error" => Some(Some(Severity::Error)),
-                        b"default" | b"once" => Some(Some(Severity::Warning)),
-                        _ => None,
+            match (place, token.kind) {
+                (_, Kind::Newline | Kind::End) => return,
+                (0, Kind::Symbol(OPEN)) | (2, Kind::Symbol(COLON)) => {}
+                (1, Kind::Name) => {
+                    treatment = match self.bytes(token.text) {
+                        b"disable" => Some(Treatment::Disable),
+                        b"error" => Some(Treatment::Error),
+                        b"once" => Some(Treatment::Once),
+                        b"default" => Some(Treatment::Default),
+                        _ => break,
                     }
                 }
-                Kind::Integer(number, _) => {
-                    if let Some(action) = action
-                        && number < 10_000
-                    {
-                        self.warnings.insert(number, action);
-                    }
+                (3.., Kind::Integer(number, _)) if number < 10_000 => numbers.push(number),
+                (4.., Kind::Symbol(CLOSE)) => {
+                    self.warnings.extend(numbers.into_iter().filter_map(|number| Some((number, treatment?))));
+                    break;
                 }
-                _ => {}
+                _ => break,
             }
         }
+        self.skip_tokens(findings, &mut None);
     }
 
     /// `#error`: the reference gives no number to it, and stops.
@@ -325,3 +335,7 @@ impl Preprocessor<'_> {
         Rest::Done
     }
 }
+
+const OPEN: u32 = symbol(b"(");
+const CLOSE: u32 = symbol(b")");
+const COLON: u32 = symbol(b":");

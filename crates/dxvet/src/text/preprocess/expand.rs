@@ -1,9 +1,13 @@
-//! How calls of macros are replaced: the work is kept on a stack, so that nesting costs no
-//! recursion, and everything is counted.
+//! How calls of macros are replaced: the work and the open calls are kept on stacks, so that
+//! nesting costs no recursion, and everything is counted.
+//!
+//! As in the reference, arguments are replaced before commas and parentheses in them are looked
+//! at, and what a macro gives is looked at again together with what follows it.
 
 use super::super::lexer::{Kind, Lexer, Token, symbol};
 use super::{Preprocessor, SCRATCH, problem_rule};
 use crate::diagnostic::{At, Finding};
+use crate::rule::Rule;
 use crate::span::TextSpan;
 use crate::tables::rules;
 
@@ -11,8 +15,6 @@ use crate::tables::rules;
 const CALL_LIMIT: usize = 1 << 18;
 /// Tokens that all macros of a text may give.
 const TEXT_LIMIT: usize = 1 << 22;
-/// Calls as arguments of calls.
-const ARGUMENT_DEPTH: u32 = 64;
 /// Bytes of pasted text.
 const PASTE_LIMIT: usize = 1 << 20;
 
@@ -30,29 +32,32 @@ pub(super) enum Outside {
     Text,
     /// The rest of a directive line.
     Line,
-    /// Nothing: the tokens are an argument.
-    Nothing,
 }
 
-/// A macro contains a call of itself: nothing of it is replaced then.
-struct Recursion;
+/// A call whose arguments are being read.
+struct Call {
+    /// The macro.
+    index: usize,
+    /// Its name in the call.
+    name: Token,
+    arguments: Vec<Vec<Token>>,
+    /// Brackets open in the current argument, of all kinds together.
+    depth: u32,
+}
 
 /// One replacement under way.
 struct Job {
     work: Vec<Work>,
+    calls: Vec<Call>,
     out: Vec<Token>,
     outside: Outside,
-    /// The token at the outermost level that is being replaced, and how much output stood before.
+    /// The first name, which stands in the text.
     head: Token,
-    out_before: usize,
-    /// Work that belongs to the outermost level.
-    base: usize,
-    /// Tokens of the outermost level, or from outside, that the call used up.
-    consumed: Vec<Token>,
     /// Where the call ends.
     end: TextSpan,
-    depth: u32,
-    /// A call was complete but wrong: what it gives keeps its own place.
+    /// Tokens in work, calls and output.
+    size: usize,
+    /// The call itself was wrong: its name keeps its own place.
     plain: bool,
 }
 
@@ -67,129 +72,156 @@ impl Preprocessor<'_> {
         if self.is_cyclic(index) {
             return false;
         }
-        let mut job = Job::new(vec![Work::Token(token)], outside, token, 0);
+        let mut job = Job {
+            work: vec![Work::Token(token)],
+            calls: Vec::new(),
+            out: Vec::new(),
+            outside,
+            head: token,
+            end: token.at,
+            size: 0,
+            plain: false,
+        };
         self.run(&mut job, findings);
-        let plain = job.plain || job.out.first() == Some(&token) && job.consumed.is_empty() && job.out.len() == 1;
         let at = call_span(token.at, job.end);
+        let plain = job.plain;
         self.ready.extend(job.out.into_iter().map(|out| if plain { out } else { Token { at, ..out } }));
         true
     }
 
-    /// Replaces the macros in an argument.
-    fn expand_argument(&mut self, argument: Vec<Token>, depth: u32, findings: &mut Vec<Finding>) -> Vec<Token> {
-        let Some(first) = argument.first().copied() else { return argument };
-        if depth > ARGUMENT_DEPTH {
-            self.too_large(first.at, findings);
-            return Vec::new();
+    fn run(&mut self, job: &mut Job, findings: &mut Vec<Finding>) {
+        loop {
+            self.macros.given += 1;
+            if self.macros.given > TEXT_LIMIT || job.size > CALL_LIMIT {
+                job.work.clear();
+                job.calls.clear();
+                job.out.clear();
+                return self.too_large(job.head.at, findings);
+            }
+            match job.work.pop() {
+                Some(Work::Leave(index)) => self.macros.all[index].busy = false,
+                Some(Work::Token(token)) => self.step(job, token, findings),
+                None if job.calls.is_empty() => return,
+                None => match self.outside(job, findings) {
+                    Some(token) => self.step(job, token, findings),
+                    None => self.unclosed(job, findings),
+                },
+            }
         }
-        let work = argument.into_iter().rev().map(Work::Token).collect();
-        let mut job = Job::new(work, Outside::Nothing, first, depth);
-        self.run(&mut job, findings);
-        job.out
     }
 
-    fn run(&mut self, job: &mut Job, findings: &mut Vec<Finding>) {
-        while let Some(item) = job.work.pop() {
-            match item {
-                Work::Leave(index) => self.macros.all[index].busy = false,
-                Work::Token(token) => {
-                    if job.work.len() < job.base {
-                        job.base = job.work.len();
-                        job.head = token;
-                        job.out_before = job.out.len();
-                        job.consumed.clear();
-                    }
-                    if self.step(job, token, findings).is_err() {
-                        self.give_up(job);
-                    }
-                }
+    /// The next token behind the call.
+    fn outside(&mut self, job: &mut Job, findings: &mut Vec<Finding>) -> Option<Token> {
+        let token = match job.outside {
+            Outside::Text => self.fetch(findings),
+            Outside::Line => self.raw(findings),
+        };
+        match token.kind {
+            Kind::End => None,
+            Kind::Newline => {
+                self.held = Some(token);
+                None
             }
-            self.macros.given += 1;
-            if job.out.len() + job.work.len() > CALL_LIMIT || self.macros.given > TEXT_LIMIT || self.stopped {
-                for item in job.work.drain(..) {
-                    if let Work::Leave(index) = item {
-                        self.macros.all[index].busy = false;
-                    }
-                }
-                if !self.stopped {
-                    self.too_large(job.head.at, findings);
-                }
-                job.out.clear();
+            _ => {
+                job.end = token.at;
+                Some(token)
             }
         }
     }
 
     fn too_large(&mut self, at: TextSpan, findings: &mut Vec<Finding>) {
-        self.report(&rules::MACRO_TOO_LARGE, at, findings);
-        self.stop(at);
+        if !self.stopped {
+            self.report(&rules::MACRO_TOO_LARGE, at, findings);
+            self.stop(at);
+        }
     }
 
-    /// Takes back what the current outermost call has done, and lets its name stand as it is.
-    fn give_up(&mut self, job: &mut Job) {
-        for item in job.work.drain(job.base..) {
-            if let Work::Leave(index) = item {
-                self.macros.all[index].busy = false;
-            }
-        }
-        job.out.truncate(job.out_before);
-        job.out.push(job.head);
-        job.plain = true;
-        let consumed = job.consumed.drain(..).rev();
-        if job.outside == Outside::Nothing {
-            job.work.extend(consumed.map(Work::Token));
-        } else {
-            for token in consumed {
-                self.again.push_front(token);
-            }
-        }
-        job.base = job.work.len();
-    }
-
-    fn step(&mut self, job: &mut Job, token: Token, findings: &mut Vec<Finding>) -> Result<(), Recursion> {
+    /// Takes a token: replaces it, begins a call, or gives it out.
+    fn step(&mut self, job: &mut Job, token: Token, findings: &mut Vec<Finding>) {
         let Some(index) = self.macro_named(token) else {
             let kind = if token.kind == Kind::Name { self.built_in(token).unwrap_or(token.kind) } else { token.kind };
-            job.out.push(Token { kind, ..token });
-            return Ok(());
+            return self.give(job, Token { kind, ..token }, findings);
         };
-        if self.is_cyclic(index) {
-            job.out.push(token);
-            return Ok(());
-        }
-        let Some(parameters) = self.macros.all[index].parameters else {
-            if self.macros.all[index].busy {
-                return Err(Recursion);
-            }
-            job.work.push(Work::Leave(index));
-            job.work.extend(self.macros.all[index].body.iter().rev().map(|part| Work::Token(part.token)));
-            self.macros.all[index].busy = true;
-            return Ok(());
-        };
-        if !self.opens(job, findings) {
-            job.out.push(token);
-            return Ok(());
+        let called = self.macros.all[index].parameters.is_some();
+        if self.stopped || self.is_cyclic(index) || called && !self.opens(job, findings) {
+            return self.give(job, token, findings);
         }
         if self.macros.all[index].busy {
-            return Err(Recursion);
+            // Only pasting leads here.
+            self.give(job, token, findings);
+            if called {
+                self.give(job, Token { kind: Kind::Symbol(OPEN), ..token }, findings);
+            }
+            return;
         }
-        self.call(job, token, index, parameters.into(), findings);
-        Ok(())
+        if called {
+            job.calls.push(Call { index, name: token, arguments: vec![Vec::new()], depth: 0 });
+            return;
+        }
+        let at = token.at;
+        let body = &self.macros.all[index].body;
+        job.size += body.len();
+        job.work.push(Work::Leave(index));
+        job.work.extend(body.iter().rev().map(|part| Work::Token(Token { at, ..part.token })));
+        self.macros.all[index].busy = true;
     }
 
-    /// Replaces a call whose parenthesis was just read. One that has not the arguments it needs
-    /// is dropped, and its name stands as it is.
-    fn call(&mut self, job: &mut Job, name: Token, index: usize, count: usize, findings: &mut Vec<Finding>) {
-        let bad = match self.arguments(job, findings) {
-            None => &rules::UNCLOSED_MACRO_CALL,
-            Some(arguments) if arguments.len() == count && arguments.iter().all(|argument| !argument.is_empty()) => {
-                self.substitute(job, index, arguments, findings);
+    /// Gives a token out: to the innermost open call, or as a result.
+    fn give(&mut self, job: &mut Job, token: Token, findings: &mut Vec<Finding>) {
+        job.size += 1;
+        let Some(call) = job.calls.last_mut() else {
+            job.out.push(token);
+            return;
+        };
+        let mut complete = false;
+        match token.kind {
+            Kind::Symbol(OPEN | SQUARE_OPEN | CURLY_OPEN) => call.depth += 1,
+            Kind::Symbol(CLOSE) if call.depth == 0 => return self.complete(job, findings),
+            // A bracket that closes too many ends the call as well.
+            Kind::Symbol(SQUARE_CLOSE | CURLY_CLOSE) if call.depth == 0 => complete = true,
+            Kind::Symbol(CLOSE | SQUARE_CLOSE | CURLY_CLOSE) => call.depth -= 1,
+            Kind::Symbol(COMMA) if call.depth == 0 => {
+                call.arguments.push(Vec::new());
                 return;
             }
-            Some(_) => &rules::MACRO_ARGUMENT_COUNT,
-        };
-        let shown = String::from_utf8_lossy(self.bytes(name.text)).into_owned();
-        self.push(Finding::new(bad, self.profile, At::Text(job.head.at)).with("name", shown), findings);
-        job.out.push(name);
-        job.plain = true;
+            _ => {}
+        }
+        if let Some(argument) = call.arguments.last_mut() {
+            argument.push(token);
+        }
+        if complete {
+            self.complete(job, findings);
+        }
+    }
+
+    /// The arguments of the innermost call are all there: its macro's body comes next. A call that
+    /// has not as many as it needs is dropped, and ends the call around it as a bracket would.
+    fn complete(&mut self, job: &mut Job, findings: &mut Vec<Finding>) {
+        while let Some(call) = job.calls.pop() {
+            let wanted = self.macros.all[call.index].parameters.unwrap_or(0);
+            let fits = call.arguments.len() == usize::from(wanted)
+                && call.arguments.iter().all(|argument| !argument.is_empty());
+            if fits {
+                return self.substitute(job, &call, findings);
+            }
+            self.bad_call(job, &call, &rules::MACRO_ARGUMENT_COUNT, findings);
+        }
+    }
+
+    fn unclosed(&mut self, job: &mut Job, findings: &mut Vec<Finding>) {
+        if let Some(call) = job.calls.pop() {
+            self.bad_call(job, &call, &rules::UNCLOSED_MACRO_CALL, findings);
+        }
+    }
+
+    /// A call is wrong. The outermost one leaves its name as it is.
+    fn bad_call(&mut self, job: &mut Job, call: &Call, rule: &'static Rule, findings: &mut Vec<Finding>) {
+        let shown = String::from_utf8_lossy(self.bytes(call.name.text)).into_owned();
+        self.push(Finding::new(rule, self.profile, At::Text(call.name.at)).with("name", shown), findings);
+        if job.calls.is_empty() {
+            job.plain |= job.out.is_empty();
+            job.out.push(call.name);
+        }
     }
 
     /// Whether a parenthesis follows; it is read then.
@@ -197,101 +229,27 @@ impl Preprocessor<'_> {
         while let Some(Work::Leave(index)) = job.work.last() {
             self.macros.all[*index].busy = false;
             job.work.pop();
-            job.base = job.base.min(job.work.len());
         }
-        let next = match job.work.last() {
-            Some(Work::Token(token)) => *token,
-            _ if job.outside == Outside::Nothing => return false,
-            _ => {
-                let token = match self.again.front() {
-                    Some(token) if token.is(symbol(b"(")) => self.again.pop_front(),
-                    None if self.lexer.opens(self.current()) => Some(self.raw(findings)),
-                    _ => None,
-                };
-                let Some(token) = token else { return false };
-                job.consume(token);
-                // To the reference a `#` right behind it begins a directive.
-                self.lexer.fresh = true;
-                return true;
+        if let Some(Work::Token(token)) = job.work.last() {
+            let opens = token.is(OPEN);
+            if opens {
+                job.work.pop();
             }
-        };
-        let opens = next.is(symbol(b"("));
-        if opens {
-            job.pop();
+            return opens;
         }
-        opens
-    }
-
-    /// Reads the arguments up to the closing parenthesis; `None` where it does not come.
-    fn arguments(&mut self, job: &mut Job, findings: &mut Vec<Finding>) -> Option<Vec<Vec<Token>>> {
-        let mut arguments = vec![Vec::new()];
-        let mut depth = 0u32;
-        let mut size = 0;
-        loop {
-            let token = self.argument_token(job, findings)?;
-            size += 1;
-            if size > CALL_LIMIT {
-                self.too_large(job.head.at, findings);
-                return None;
-            }
-            match token.kind {
-                Kind::Symbol(OPEN | SQUARE_OPEN | CURLY_OPEN) => depth += 1,
-                Kind::Symbol(CLOSE) if depth == 0 => return Some(arguments),
-                // Brackets are counted together; one that closes too many ends the call.
-                Kind::Symbol(SQUARE_CLOSE | CURLY_CLOSE) if depth == 0 => {
-                    arguments.last_mut()?.push(token);
-                    return Some(arguments);
-                }
-                Kind::Symbol(CLOSE | SQUARE_CLOSE | CURLY_CLOSE) => depth -= 1,
-                Kind::Symbol(COMMA) if depth == 0 => {
-                    arguments.push(Vec::new());
-                    continue;
-                }
-                _ => {}
-            }
-            if let Some(argument) = arguments.last_mut() {
-                argument.push(token);
-            }
+        if self.held.is_some() || self.stopped || !self.lexer.opens(self.current()) {
+            return false;
         }
-    }
-
-    fn argument_token(&mut self, job: &mut Job, findings: &mut Vec<Finding>) -> Option<Token> {
-        loop {
-            match job.work.last() {
-                Some(Work::Leave(index)) => {
-                    self.macros.all[*index].busy = false;
-                    job.work.pop();
-                    job.base = job.base.min(job.work.len());
-                }
-                Some(Work::Token(_)) => return job.pop(),
-                None => break,
-            }
-        }
-        let token = match job.outside {
-            Outside::Nothing => return None,
-            Outside::Text => self.fetch(findings),
-            Outside::Line => self.again.pop_front().unwrap_or_else(|| self.raw(findings)),
-        };
-        match token.kind {
-            Kind::End => None,
-            Kind::Newline => {
-                self.again.push_front(token);
-                None
-            }
-            _ => {
-                self.macros.given += 1;
-                job.consume(token);
-                Some(token)
-            }
-        }
+        job.end = self.raw(findings).at;
+        // To the reference a `#` right behind it begins a directive.
+        self.lexer.fresh = true;
+        true
     }
 
     /// Puts the body of a macro, its parameters replaced, in front of the work.
-    fn substitute(&mut self, job: &mut Job, index: usize, arguments: Vec<Vec<Token>>, findings: &mut Vec<Finding>) {
-        let mut expanded = Vec::with_capacity(arguments.len());
-        for argument in arguments {
-            expanded.push(self.expand_argument(argument, job.depth + 1, findings));
-        }
+    fn substitute(&mut self, job: &mut Job, call: &Call, findings: &mut Vec<Finding>) {
+        let index = call.index;
+        let at = call_span(call.name.at, job.end);
         let body = std::mem::take(&mut self.macros.all[index].body);
         let mut result: Vec<Token> = Vec::with_capacity(body.len());
         let mut paste = false;
@@ -302,7 +260,7 @@ impl Preprocessor<'_> {
             }
             if part.token.is(symbol(b"#")) {
                 if parts.next().is_some() {
-                    result.push(Token { kind: Kind::String, ..part.token });
+                    result.push(Token { kind: Kind::String, at, ..part.token });
                 }
                 continue;
             }
@@ -310,21 +268,23 @@ impl Preprocessor<'_> {
                 paste = true;
                 continue;
             }
+            let own = [Token { at, ..part.token }];
             let mut tokens = match part.parameter {
-                Some(parameter) => expanded.get(usize::from(parameter)).map_or(&[][..], |tokens| tokens),
-                None => std::slice::from_ref(&part.token),
+                Some(parameter) => call.arguments.get(usize::from(parameter)).map_or(&[][..], |tokens| tokens),
+                None => &own,
             };
             if std::mem::take(&mut paste)
                 && let (Some(left), Some((right, rest))) = (result.last().copied(), tokens.split_first())
             {
                 result.pop();
-                self.paste(left, *right, job.head.at, &mut result, findings);
+                self.paste(left, *right, at, &mut result, findings);
                 tokens = rest;
             }
             result.extend_from_slice(tokens);
         }
         self.macros.all[index].body = body;
         self.macros.given += result.len();
+        job.size += result.len();
         job.work.push(Work::Leave(index));
         job.work.extend(result.into_iter().rev().map(Work::Token));
         self.macros.all[index].busy = true;
@@ -335,10 +295,7 @@ impl Preprocessor<'_> {
         let start = self.scratch.len();
         let (left_text, right_text) = (self.bytes(left.text).to_vec(), self.bytes(right.text).to_vec());
         if start + left_text.len() + right_text.len() > PASTE_LIMIT {
-            if !self.stopped {
-                self.too_large(left.at, findings);
-            }
-            return;
+            return self.too_large(at, findings);
         }
         self.scratch.extend_from_slice(&left_text);
         self.scratch.extend_from_slice(&right_text);
@@ -354,42 +311,8 @@ impl Preprocessor<'_> {
             if token.kind == Kind::End {
                 return;
             }
-            result.push(Token { at: left.at, ..token });
+            result.push(Token { at, ..token });
         }
-    }
-}
-
-impl Job {
-    fn new(work: Vec<Work>, outside: Outside, head: Token, depth: u32) -> Self {
-        let base = work.len();
-        Self {
-            work,
-            out: Vec::new(),
-            outside,
-            head,
-            out_before: 0,
-            base,
-            consumed: Vec::new(),
-            end: head.at,
-            depth,
-            plain: false,
-        }
-    }
-
-    /// Takes the next token of the work.
-    fn pop(&mut self) -> Option<Token> {
-        let Some(Work::Token(token)) = self.work.pop() else { return None };
-        if self.work.len() < self.base {
-            self.base = self.work.len();
-            self.consumed.push(token);
-        }
-        Some(token)
-    }
-
-    /// A token came from outside.
-    fn consume(&mut self, token: Token) {
-        self.consumed.push(token);
-        self.end = token.at;
     }
 }
 

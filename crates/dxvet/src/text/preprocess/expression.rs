@@ -145,7 +145,7 @@ impl Preprocessor<'_> {
         if !self.is_name(name) {
             return Err(Outcome::Unexpected(name));
         }
-        let defined = self.macros.defined(self.bytes(name.text));
+        let defined = self.is_defined(name);
         if parentheses {
             let close = self.plain_line_token(findings);
             if !close.is(symbol(b")")) {
@@ -157,7 +157,7 @@ impl Preprocessor<'_> {
 
     /// The next token of the line with macros left alone.
     fn plain_line_token(&mut self, findings: &mut Vec<Finding>) -> Token {
-        self.ready.pop_front().or_else(|| self.again.pop_front()).unwrap_or_else(|| self.raw(findings))
+        self.ready.pop_front().unwrap_or_else(|| self.raw(findings))
     }
 
     /// The next token of the line with macros replaced. A macro that gives nothing at the end of
@@ -166,12 +166,12 @@ impl Preprocessor<'_> {
         let mut empty = None;
         loop {
             if let Some(token) = self.ready.pop_front() {
-                if token.kind == Kind::Name && self.macros.defined(self.bytes(token.text)) {
+                if token.kind == Kind::Name && self.is_defined(token) {
                     return Err(self.not_an_integer(token, findings));
                 }
                 return Ok(token);
             }
-            let token = self.again.pop_front().unwrap_or_else(|| self.raw(findings));
+            let token = self.raw(findings);
             match token.kind {
                 Kind::Name if self.expand(token, Outside::Line, findings) => empty = Some(token),
                 Kind::Newline | Kind::End => {

@@ -76,9 +76,6 @@ impl Macros {
         let possible = name.first().is_some_and(|first| self.first >> (first % 64) & 1 != 0);
         if possible { self.names.get(name).copied() } else { None }
     }
-    pub(super) fn defined(&self, name: &[u8]) -> bool {
-        self.names.contains_key(name)
-    }
 }
 
 impl Preprocessor<'_> {
@@ -92,6 +89,11 @@ impl Preprocessor<'_> {
             Kind::Name => self.macros.find(self.bytes(token.text)),
             _ => None,
         }
+    }
+
+    /// Whether a name is a macro. To the reference one that leads to itself is none.
+    pub(super) fn is_defined(&mut self, name: Token) -> bool {
+        self.macro_named(name).is_some_and(|index| !self.is_cyclic(index))
     }
 
     /// Whether a macro leads, through the names in the bodies, to one that leads to itself. The

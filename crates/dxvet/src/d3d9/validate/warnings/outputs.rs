@@ -10,12 +10,14 @@ const POSITION: u32 = 0;
 const POINT_SIZE: u32 = 4;
 
 pub(super) fn check(shader: &mut Shader<'_>) {
-    let written = Outputs::of(shader);
     if shader.profile.is_pixel() {
         colors(shader);
         varying(shader);
         gaps(shader, RegisterType::INPUT);
-    } else if shader.profile.major() >= 3 {
+        return;
+    }
+    let written = Outputs::of(shader);
+    if shader.profile.major() >= 3 {
         declared(shader, &written);
         gaps(shader, RegisterType::INPUT);
         gaps(shader, RegisterType::OUTPUT);
@@ -199,6 +201,9 @@ fn varying(shader: &mut Shader<'_>) {
 
 /// What `v[aL]` and `o[aL]` may reach that is not declared.
 fn gaps(shader: &mut Shader<'_>, file: RegisterType) {
+    if !shader.has(&rules::INDEX_ACROSS_GAP) {
+        return;
+    }
     let mut declared: u32 = 0;
     let mut special = Vec::new();
     for Declaration { usage, register, .. } in declarations(shader, file) {

@@ -1,0 +1,107 @@
+//! Reads the fields of a part, and reports what does not fit.
+
+use crate::bytes::word;
+use crate::dxbc::container::Part;
+use crate::fault::Fault;
+use crate::span::Span;
+use crate::tables::faults;
+
+/// A text of a part: bytes, since nothing says that they are UTF-8.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Text<'a>(pub &'a [u8]);
+
+impl std::fmt::Display for Text<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        for chunk in self.0.utf8_chunks() {
+            f.write_str(chunk.valid())?;
+            if !chunk.invalid().is_empty() {
+                f.write_str("\u{FFFD}")?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A part being read.
+#[derive(Debug)]
+pub struct Fields<'a, 'f> {
+    /// Its content.
+    pub data: &'a [u8],
+    part: Part<'a>,
+    found: &'f mut Vec<Fault>,
+    /// Whether something did not fit.
+    pub broken: bool,
+}
+
+impl<'a, 'f> Fields<'a, 'f> {
+    /// Reads `part`; what does not fit goes to `found`.
+    pub fn new(part: Part<'a>, found: &'f mut Vec<Fault>) -> Self {
+        Self { data: part.data, part, found, broken: false }
+    }
+    /// The word at `offset`; 0 and a fault where it is missing.
+    pub fn word(&mut self, offset: usize, what: &'static str) -> u32 {
+        word(self.data, offset).unwrap_or_else(|| {
+            self.truncated(offset, what);
+            0
+        })
+    }
+    /// Half a word.
+    pub fn half(&mut self, offset: usize, what: &'static str) -> u16 {
+        match self.data.get(offset..offset.saturating_add(2)) {
+            Some(bytes) => u16::from_le_bytes([bytes[0], bytes[1]]),
+            None => {
+                self.truncated(offset, what);
+                0
+            }
+        }
+    }
+    /// Some bytes; none and a fault where they are missing.
+    pub fn bytes(&mut self, offset: usize, length: usize, what: &'static str) -> &'a [u8] {
+        self.data.get(offset..offset.saturating_add(length)).unwrap_or_else(|| {
+            self.truncated(offset, what);
+            &[]
+        })
+    }
+    /// A text that ends with a zero byte.
+    pub fn text(&mut self, offset: usize, what: &'static str) -> Text<'a> {
+        let Some(bytes) = self.data.get(offset..) else {
+            self.truncated(offset, what);
+            return Text::default();
+        };
+        match bytes.iter().position(|byte| *byte == 0) {
+            Some(end) => Text(&bytes[..end]),
+            None => {
+                self.fault(&faults::PART_TEXT_UNTERMINATED, offset, |fault| fault.with("offset", offset));
+                Text(bytes)
+            }
+        }
+    }
+    /// How many records of `size` bytes from `offset` on are really there, at most `count`.
+    pub fn count(&mut self, count: u32, offset: usize, size: usize, what: &'static str) -> usize {
+        let room = self.data.len().saturating_sub(offset) / size.max(1);
+        let count = count as usize;
+        if count > room {
+            let length = self.data.len();
+            self.fault(&faults::PART_COUNT_ABSURD, offset, |fault| {
+                fault.with("count", count).with("what", what).with("length", length)
+            });
+        }
+        count.min(room)
+    }
+    /// Reports `rule` at `offset` of the part.
+    pub fn fault(&mut self, rule: &'static crate::fault::Rule, offset: usize, complete: impl FnOnce(Fault) -> Fault) {
+        self.broken = true;
+        // One broken table would otherwise fill the report.
+        if self.found.len() < 1000 {
+            let start = offset.min(self.data.len()) as u32;
+            let span = Span { offset: self.part.data_offset() + start, length: 4.min(self.data.len() as u32 - start) };
+            self.found.push(complete(Fault::new(rule, span).with("name", self.part.name)));
+        }
+    }
+    fn truncated(&mut self, offset: usize, what: &'static str) {
+        let length = self.data.len();
+        self.fault(&faults::PART_TRUNCATED, offset, |fault| {
+            fault.with("what", what).with("offset", offset).with("length", length)
+        });
+    }
+}

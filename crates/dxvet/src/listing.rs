@@ -1,0 +1,58 @@
+//! The listing of a container: header sections, Direct3D 9 program, program, instruction count.
+
+mod annotate;
+
+use crate::dxbc::Container;
+use crate::dxbc::container::DigestState;
+use crate::dxbc::database::Notes;
+use crate::dxbc::digest::Variant;
+use crate::dxbc::library::Library;
+use crate::dxbc::print::{Facts, Sections, library};
+use crate::{d3d9, sm4};
+
+/// The whole listing of a container.
+pub fn listing(bytes: &[u8], options: sm4::Options) -> String {
+    let mut found = Vec::new();
+    let container = Container::decode(bytes, &mut found);
+    let mut out = String::new();
+    if let Some(part) = container.part(b"LIBH") {
+        library(&mut out, &Library::decode(part, &mut found));
+        for part in container.parts().iter().filter(|part| part.name.0 == *b"LIBF") {
+            one(&mut out, &Container::decode(part.data, &mut found), options);
+        }
+    } else {
+        one(&mut out, &container, options);
+    }
+    out
+}
+
+/// One program with its sections.
+fn one(out: &mut String, container: &Container<'_>, options: sm4::Options) {
+    let mut found = Vec::new();
+    let program = container.program().map(|part| sm4::decode(part.data, part.data_offset(), &mut found));
+    let facts = Facts {
+        program_type: program.as_ref().map_or(0, |program| program.version.program_type()),
+        global_flags: program.as_ref().map_or(0, sm4::Program::global_flags),
+        debug_layer: container.digest_state() == DigestState::Right(Variant::Debug),
+    };
+    let sections = Sections::read(container, facts, &mut Vec::new());
+    if let Some(sections) = &sections {
+        sections.header(out, &|bytes| level9(bytes, options.exact));
+    }
+    let notes = container.part(b"SPDB").and_then(|part| Notes::read(part.data));
+    match (&program, notes) {
+        (Some(program), _) if options.exact => out.push_str(&sm4::exact::print(program, options)),
+        (Some(program), Some(notes)) if sections.is_some() => annotate::print(out, program, options, &notes),
+        (Some(program), _) => out.push_str(&sm4::print(program, options)),
+        (None, _) => {}
+    }
+    if let Some(sections) = &sections {
+        sections.footer(out);
+    }
+}
+
+/// The listing of the Direct3D 9 program inside.
+fn level9(bytes: &[u8], exact: bool) -> String {
+    let options = d3d9::print::Options { exact, ..d3d9::print::Options::default() };
+    d3d9::print::print(&d3d9::decode::decode(bytes), &options)
+}

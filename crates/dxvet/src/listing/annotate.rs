@@ -1,0 +1,141 @@
+//! Source lines and variables between the instructions.
+
+use crate::dxbc::database::{Location, Notes};
+use crate::names::text;
+use crate::sm4::op::{Kind, opcode};
+use crate::sm4::print::{Options, Printer};
+use crate::sm4::{Program, model::register};
+use crate::tables::sm4_enums;
+use std::fmt::Write as _;
+
+/// The listing of `program` with what `notes` know.
+pub(super) fn print(out: &mut String, program: &Program, options: Options, notes: &Notes) {
+    let mut printer = Printer::new(program, options);
+    printer.version(out);
+    // Whether an instruction came, the line it stood on, and whether the file must be named.
+    let (mut started, mut last, mut file) = (false, None, true);
+    let mut initial = false;
+    for instruction in program.instructions() {
+        let executed = instruction.op().is_some_and(|op| op.kind == Kind::Instruction);
+        let offset = instruction.offset();
+        if executed && !started {
+            started = true;
+            initial = locations(out, notes, offset);
+        }
+        // A function body is a function of its own; a label is not.
+        let body = instruction.operand(0).is_some_and(|operand| operand.register_type() == register::FUNCTION_BODY);
+        if instruction.opcode() == opcode::LABEL && body {
+            (last, file) = (None, true);
+        }
+        if executed {
+            let line = notes.line(offset);
+            if line != last && line.is_some() {
+                // The block of locations ends without a line end.
+                let _ = write!(out, "\n#line {}", line.unwrap_or(0));
+                if file {
+                    let _ = write!(out, " \"{}\"", notes.file);
+                }
+                out.push('\n');
+                (last, file) = (line, false);
+            } else if initial {
+                out.push('\n');
+            }
+            initial = false;
+        }
+        printer.instruction(out, instruction);
+        let end = offset + 4 * instruction.words().len() as u32;
+        if executed {
+            after(out, notes, end, instruction.opcode());
+        }
+    }
+}
+
+/// Where variables are before the first instruction; says whether there are any.
+fn locations(out: &mut String, notes: &Notes, offset: u32) -> bool {
+    let mut last: Option<&Location> = None;
+    for location in notes.locations.iter().filter(|location| location.start == offset) {
+        match last {
+            None => out.push_str("//\n// Initial variable locations:\n//   "),
+            Some(last) if same_register(last, location) => out.push_str("; "),
+            Some(_) => out.push_str("; \n//   "),
+        }
+        last = Some(location);
+        if note(out, location) {
+            break;
+        }
+    }
+    if last.is_some() {
+        out.push_str("\n//");
+    }
+    last.is_some()
+}
+
+fn same_register(one: &Location, other: &Location) -> bool {
+    let group = |location: &Location| {
+        let place =
+            location.place.map(|(place, outer)| (if has_bytes(location.register) { place / 16 } else { 0 }, outer));
+        (location.register, place)
+    };
+    group(one) == group(other)
+}
+
+/// Whether places in a register are bytes: streams and arrays of registers are numbered.
+fn has_bytes(kind: u8) -> bool {
+    !matches!(kind, register::STREAM | register::INDEXABLE_TEMP)
+}
+
+/// What the instruction that ends at byte `end` puts where.
+fn after(out: &mut String, notes: &Notes, end: u32, number: u16) {
+    let mut separator = match number {
+        opcode::CALL | opcode::CALLC | opcode::FCALL => "  // Post-call locations: ",
+        opcode::ELSE => "  // Prior locations: ",
+        _ => "  // ",
+    };
+    for location in notes.locations.iter().filter(|location| location.start == end) {
+        if separator.starts_with(' ') {
+            out.truncate(out.trim_end_matches('\n').len());
+        }
+        out.push_str(separator);
+        separator = "; ";
+        if note(out, location) {
+            break;
+        }
+    }
+    if !separator.starts_with(' ') {
+        out.push('\n');
+    }
+}
+
+/// `r0.x <- name`; says whether it is the last, since the reference stops at an error.
+fn note(out: &mut String, location: &Location) -> bool {
+    let name = text(sm4_enums::REGISTER, location.register.into()).unwrap_or("?");
+    out.push_str(name);
+    match location.place {
+        Some((place, outer)) if has_bytes(location.register) => {
+            let number = place / 16;
+            match outer {
+                Some(outer) => {
+                    let _ = write!(out, "[{outer}][{number}]");
+                }
+                // Registers of which there is only one have negative places.
+                None if location.register == register::THIS => {
+                    let _ = write!(out, "[{number}]");
+                }
+                None if (place as i32) >= 0 => {
+                    let _ = write!(out, "{number}");
+                }
+                None => {}
+            }
+            let _ = write!(out, ".{}", ['x', 'y', 'z', 'w'][((place / 4) & 3) as usize]);
+        }
+        Some((number, _)) => {
+            let _ = write!(out, "{number}");
+        }
+        None => {}
+    }
+    let _ = write!(out, " <- {}", location.name);
+    if let Some(error) = location.error {
+        let _ = write!(out, "\n// <internal error> {error}\n");
+    }
+    location.error.is_some()
+}

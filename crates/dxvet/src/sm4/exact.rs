@@ -1,0 +1,83 @@
+//! Listings that lose nothing, and reading them back.
+//!
+//! Text cannot say everything that a token stream can: reserved bits, words that mean nothing,
+//! data without a syntax. Where the text of an instruction would give other words, a comment
+//! `// = 0x...` after it holds them all. It counts as long as the text before it is untouched;
+//! whoever edits the text gets what the text says.
+
+use crate::sm4::model::{Program, Version};
+use crate::sm4::op::opcode;
+use crate::sm4::parse::{self, Parsed};
+use crate::sm4::print::{Options, Printer};
+use std::fmt::Write as _;
+
+/// What starts a comment that holds words.
+const MARK: &str = "// = ";
+
+/// The listing of `program` from which [`parse`] makes the same words.
+pub fn print(program: &Program, options: Options) -> String {
+    let mut out = String::with_capacity(program.words().len() * 6 + 64);
+    let mut printer = Printer::new(program, Options { exact: true, ..options });
+    printer.version(&mut out);
+    let mut end = 2;
+    for instruction in program.instructions() {
+        let start = out.len();
+        printer.instruction(&mut out, instruction);
+        if instruction.opcode() == opcode::CUSTOMDATA && instruction.token().field(11, 21) != 3 {
+            // Data as text may span lines or be empty: only its words matter.
+            out.truncate(start);
+            out.push_str("customdata");
+            mark(&mut out, instruction.words());
+        } else if parse::words(&out[start..], program.version).as_deref() != Some(instruction.words()) {
+            out.truncate(out.trim_end_matches('\n').len());
+            mark(&mut out, instruction.words());
+        }
+        end += instruction.words().len();
+    }
+    // What the program's length leaves out, or what no instruction could be read from.
+    if let Some(rest) = program.words().get(end..).filter(|rest| !rest.is_empty()) {
+        out.push_str("customdata");
+        mark(&mut out, rest);
+    }
+    if program.declared_length() as usize != program.words().len() {
+        let _ = writeln!(out, "// length = {}", program.declared_length());
+    }
+    out
+}
+
+fn mark(out: &mut String, words: &[u32]) {
+    let _ = write!(out, " {}", MARK.trim_end());
+    for word in words {
+        let _ = write!(out, " 0x{word:08x}");
+    }
+    out.push('\n');
+}
+
+/// Reads a listing, exact or not.
+pub fn parse(text: &str) -> Parsed {
+    let mut parsed = parse::parse(text, &marked);
+    let length = text.lines().rev().take(3).find_map(|line| line.trim().strip_prefix("// length = ")?.parse().ok());
+    if let Some(length) = length {
+        parsed.program.declare_length(length);
+    }
+    parsed
+}
+
+/// The words that the mark on `line` holds, where the text before it still says the same.
+fn marked(line: &str, version: Version) -> Option<Vec<u32>> {
+    let (code, words) = line.split_once(MARK)?;
+    let words: Vec<u32> = words
+        .split_whitespace()
+        .map(|word| u32::from_str_radix(word.strip_prefix("0x")?, 16).ok())
+        .collect::<Option<_>>()?;
+    let code = code.trim();
+    if code == "customdata" {
+        return Some(words);
+    }
+    let program = Program::of_words(version, &words);
+    let instruction = program.get(0).filter(|_| program.len() == 1)?;
+    let mut text = String::new();
+    Printer::new(&program, Options { exact: true, ..Options::default() }).instruction(&mut text, instruction);
+    let plain = |text: &str| text.chars().filter(|letter| !letter.is_whitespace()).collect::<String>();
+    (plain(code) == plain(&text)).then_some(words)
+}
