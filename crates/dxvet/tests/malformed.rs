@@ -37,6 +37,7 @@ pub enum Edit {
 pub type Row = (&'static str, &'static str, &'static str, &'static [(usize, Edit)]);
 
 /// Legal shaders with something of everything. Nothing reads what `mul r1` writes.
+#[allow(missing_docs)] // the profile says it
 pub mod bases {
     pub const PS_1_1: &str = "ps_1_1\ndef c0, 1, 1, 1, 1\ndef c1, 1, 1, 1, 1\ntex t0\ntexreg2ar t1, t0\n\
         mul r1, t0, c0\nmov r0, t0\n";
