@@ -254,6 +254,9 @@ impl<'s, 'a> Walk<'s, 'a> {
         for row in 0..read.rows {
             let number = read.operand.number().saturating_add(row);
             let missing = bits(number, read.components) & !known & !self.reported;
+            if missing == 0 {
+                continue;
+            }
             self.reported |= missing;
             for (rule, missing) in [
                 (&rules::TEMPORARY_NEVER_WRITTEN, missing & !sometimes),
