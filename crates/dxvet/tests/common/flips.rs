@@ -54,7 +54,7 @@ fn judge(bytes: &[u8], totals: &mut Totals) -> Vec<String> {
     }
     // The whole way back through text costs most, so refused streams take it less often.
     let accepted = report.verdict == Some(Verdict::Accept);
-    if accepted || totals.flips % 16 == 0 {
+    if accepted || totals.flips.is_multiple_of(16) {
         let listing = disassemble(bytes, &DisassembleOptions { exact: true }).text;
         let assemble_options = AssembleOptions { validate: false, ..AssembleOptions::default() };
         let back = listing.map(|text| assemble(text.as_bytes(), &assemble_options).bytes);
