@@ -155,6 +155,10 @@ fn reports_name_profile_and_byte() {
         (&diagnostic["code"], &diagnostic["offset"], &diagnostic["length"]),
         (&"C0106".into(), &4.into(), &16.into())
     );
+    assert_eq!(
+        folder.run("check --allow unjudged plain.cso").1,
+        "plain.cso: read without a fault, not judged (ps_4_0)\n"
+    );
     let (_, out, _) = folder.run("check broken.cso");
     assert!(out.contains("byte 4 (0x4), 16 bytes"), "{out}");
 }

@@ -11,6 +11,7 @@ use crate::render::{json, text};
 use annotate_snippets::Renderer;
 use dxvet::d3d9::caps::Caps;
 use dxvet::diagnostic::Severity;
+use dxvet::tables::notices::SM4_NOT_JUDGED;
 use dxvet::{CheckOptions, Part, Report, Verdict, check_parts};
 use rayon::iter::{IntoParallelRefIterator as _, ParallelIterator as _};
 
@@ -152,7 +153,13 @@ fn checked(input: &Input, arguments: &Check, caps: Option<&Caps>, renderer: &Ren
         checked.tally.add(Tally::of(&report));
         checked.text.push_str(&match arguments.format {
             Form::Json => json::line(&name, &report),
-            Form::Text => said(&name, shader, &report, renderer, alone),
+            Form::Text => {
+                // Who allows it need not be told of it each time.
+                if arguments.allow == Some(Allow::Unjudged) {
+                    report.diagnostics.retain(|diagnostic| diagnostic.rule != SM4_NOT_JUDGED.name);
+                }
+                said(&name, shader, &report, renderer, alone)
+            }
         });
     }
     checked
@@ -161,9 +168,11 @@ fn checked(input: &Input, arguments: &Check, caps: Option<&Caps>, renderer: &Ren
 /// The diagnostics of one shader; where it stands alone, also that there is nothing against it.
 fn said(name: &str, shader: &[u8], report: &Report, renderer: &Renderer, alone: bool) -> String {
     let mut text = text::diagnostics(renderer, name, shader, report);
+    let profile = report.profile_name().unwrap_or(report.format.name());
     if alone && report.verdict == Some(Verdict::Accept) {
-        let profile = report.profile_name().unwrap_or(report.format.name());
         text.push_str(&format!("{name}: accepted ({profile})\n"));
+    } else if alone && text.is_empty() {
+        text.push_str(&format!("{name}: read without a fault, not judged ({profile})\n"));
     }
     text
 }
