@@ -53,6 +53,21 @@ fn rules() -> Result<String, String> {
             let _ = writeln!(text, "| `{}` | {severity} | {} | {message} | {help} |", row["name"], numbers.join(" | "));
         }
     }
+    text.push_str(&faults()?);
+    Ok(text)
+}
+
+/// What has one number everywhere: containers and Shader Model 4 to 5.1.
+fn faults() -> Result<String, String> {
+    let mut text = String::from(
+        "\n## Containers and Shader Model 4 to 5.1\n\nFrom `tables/faults.tsv`. C: the container, B: its token stream or the text of one.\n\n| number | rule | severity | message | fix |\n|---|---|---|---|---|\n",
+    );
+    let mut rows = table::read(&table::root().join("tables/faults.tsv"))?;
+    rows.sort_by(|one, other| one["code"].cmp(&other["code"]));
+    for row in rows {
+        let (message, help) = (cell(&row["message"]), cell(&row["help"]));
+        let _ = writeln!(text, "| {} | `{}` | {} | {message} | {help} |", row["code"], row["name"], row["severity"]);
+    }
     Ok(text)
 }
 
