@@ -112,10 +112,10 @@ fn checked(bytes: &[u8]) -> Report {
 /// Everything that holds for a stream whatever it is.
 fn survives(bytes: &[u8]) {
     assert_eq!(encode(&decode(bytes)), bytes);
-    let text = disassemble(bytes, &DisassembleOptions { exact: true }).text.expect("a listing");
+    let text = disassemble(bytes, &DisassembleOptions { exact: true, ..Default::default() }).text.expect("a listing");
     let options = AssembleOptions { validate: false, ..AssembleOptions::default() };
     assert_eq!(assemble(text.as_bytes(), &options).bytes.as_deref(), Some(bytes), "{text}");
-    disassemble(bytes, &DisassembleOptions { exact: false });
+    disassemble(bytes, &DisassembleOptions { exact: false, ..Default::default() });
 }
 
 #[test]
@@ -228,7 +228,7 @@ fn next_to_nothing() {
         let report = checked(stream);
         assert_ne!(report.verdict, Some(Verdict::Accept), "{length} bytes");
         assert!(!report.diagnostics.is_empty());
-        disassemble(stream, &DisassembleOptions { exact: true });
+        disassemble(stream, &DisassembleOptions { exact: true, ..Default::default() });
     }
 }
 

@@ -46,7 +46,7 @@ fn judge(bytes: &[u8], totals: &mut Totals) -> Vec<String> {
     if report.verdict != Some(Verdict::Accept) && report.diagnostics.is_empty() {
         complaints.push("refused without a reason".to_owned());
     }
-    disassemble(bytes, &DisassembleOptions { exact: false });
+    disassemble(bytes, &DisassembleOptions { exact: false, ..Default::default() });
     match report.verdict {
         Some(Verdict::Accept) => totals.accepted += 1,
         Some(Verdict::Reject) => totals.refused += 1,
@@ -55,7 +55,7 @@ fn judge(bytes: &[u8], totals: &mut Totals) -> Vec<String> {
     // The whole way back through text costs most, so refused streams take it less often.
     let accepted = report.verdict == Some(Verdict::Accept);
     if accepted || totals.flips.is_multiple_of(16) {
-        let listing = disassemble(bytes, &DisassembleOptions { exact: true }).text;
+        let listing = disassemble(bytes, &DisassembleOptions { exact: true, ..Default::default() }).text;
         let assemble_options = AssembleOptions { validate: false, ..AssembleOptions::default() };
         let back = listing.map(|text| assemble(text.as_bytes(), &assemble_options).bytes);
         if back.is_some_and(|back| back.as_deref() != Some(bytes)) {
