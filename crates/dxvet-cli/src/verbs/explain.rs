@@ -299,6 +299,7 @@ fn unknown(subject: &str) -> String {
     let known = RULES
         .iter()
         .map(|rule| rule.name)
+        .chain(FAULTS.iter().flat_map(|row| [row.name, row.code]))
         .chain(OPS.iter().map(|op| op.name))
         .chain(Profile::ALL.into_iter().map(Profile::name))
         .chain(PRESETS.iter().map(|preset| preset.name));
