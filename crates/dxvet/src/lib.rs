@@ -2,12 +2,14 @@
 //!
 //! Four functions are the front door, each from bytes to plain data and without any input or
 //! output of its own: [`check`] says whether a shader is legal and why not, [`assemble`] and
-//! [`disassemble`] translate between text and token stream, and [`inspect()`] counts what a
+//! [`disassemble`] translate between text and token stream or container, and [`inspect()`] counts what a
 //! shader uses. [`check_parts`] checks the shaders of an effect one by one, [`link()`] a vertex and
 //! a pixel shader together. The modules behind them can be used on their own:
 //!
 //! * [`d3d9`]: Direct3D 9 token streams and assembly, each step by itself (decode, encode,
 //!   parse, print, validate);
+//! * [`dxbc`] and [`sm4`]: containers and the programs of Shader Model 4 to 5.1 in them;
+//!   [`listing`], [`assembly`] and [`soundness`] put the two together;
 //! * [`find`]: compiled shaders inside any file;
 //! * [`tables`]: the facts all steps share, one row each (instructions, profiles, rules).
 //!

@@ -138,29 +138,25 @@ fn read(text: &[u8], base: Option<&[u8]>, max_findings: usize) -> (Option<Vec<u8
     (assembled.bytes, report)
 }
 
-/// Checks the Direct3D 9 programs; says whether there are any.
+/// Checks the Direct3D 9 program; says whether there is one. Only the first such part counts: readers
+/// take that one, and forged tables name one part a thousand times.
 fn level9(bytes: &[u8], container: &Container<'_>, options: &CheckOptions<'_>, report: &mut Report) -> bool {
-    let means = report.shader_model.clone().unwrap_or_else(|| "this container".into());
-    let mut any = false;
-    for part in container.parts().iter().filter(|part| part.name.0 == LEVEL9) {
-        let aon9 = Aon9::decode(*part, &mut Vec::new());
-        let mut inner = stream(aon9.program, &CheckOptions { expect: None, ..*options });
-        inner.shift(part.data_offset().saturating_add(aon9.program_offset) as usize);
-        let profile = inner.profile.map_or("an unknown profile", |profile| profile.name());
-        let first = if inner.diagnostics.is_empty() { None } else { first_line(bytes) };
-        for diagnostic in &mut inner.diagnostics {
-            diagnostic.message.push_str(&format!(" (limit of {profile}, which {means} means)"));
-            let listed = |line: &mut Option<u32>| *line = line.zip(first).map(|(line, first)| line + first);
-            listed(&mut diagnostic.listing);
-            diagnostic.trace.iter_mut().for_each(|step| listed(&mut step.listing));
-        }
-        report.diagnostics.append(&mut inner.diagnostics);
-        if !any {
-            report.usage = inner.usage;
-        }
-        any = true;
+    let Some(part) = container.part(&LEVEL9) else { return false };
+    let means = report.shader_model.as_deref().unwrap_or("this container");
+    let aon9 = Aon9::decode(part, &mut Vec::new());
+    let mut inner = stream(aon9.program, &CheckOptions { expect: None, ..*options });
+    inner.shift(part.data_offset().saturating_add(aon9.program_offset) as usize);
+    let profile = inner.profile.map_or("an unknown profile", |profile| profile.name());
+    let first = if inner.diagnostics.is_empty() { None } else { first_line(bytes) };
+    for diagnostic in &mut inner.diagnostics {
+        diagnostic.message.push_str(&format!(" (limit of {profile}, which {means} means)"));
+        let listed = |line: &mut Option<u32>| *line = line.zip(first).map(|(line, first)| line + first);
+        listed(&mut diagnostic.listing);
+        diagnostic.trace.iter_mut().for_each(|step| listed(&mut step.listing));
     }
-    any
+    report.diagnostics.append(&mut inner.diagnostics);
+    report.usage = inner.usage;
+    true
 }
 
 /// The line of the container's listing before the Direct3D 9 program.
