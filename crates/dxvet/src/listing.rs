@@ -17,7 +17,7 @@ pub fn listing(bytes: &[u8], options: sm4::Options) -> String {
     let mut out = String::new();
     if let Some(part) = container.part(b"LIBH") {
         library(&mut out, &Library::decode(part, &mut found));
-        for part in container.parts().iter().filter(|part| part.name.0 == *b"LIBF") {
+        for part in container.distinct_parts().filter(|part| part.name.0 == *b"LIBF") {
             one(&mut out, &Container::decode(part.data, &mut found), options);
         }
     } else {

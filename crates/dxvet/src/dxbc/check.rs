@@ -21,7 +21,7 @@ const FEATURES: usize = 8;
 /// the version token of its program, where it has one.
 pub fn check(container: &Container<'_>, program: Option<u32>, found: &mut Vec<Fault>) {
     container.check_digest(found);
-    for part in container.parts() {
+    for part in container.distinct_parts() {
         check_part(container, *part, program, found);
     }
     // Effects, libraries and bare root signatures hold no program of their own.

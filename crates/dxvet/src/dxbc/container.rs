@@ -209,6 +209,18 @@ impl<'a> Container<'a> {
     pub fn parts(&self) -> &[Part<'a>] {
         &self.parts
     }
+    /// The parts as long as they do not add up to more than the container: forged tables name the
+    /// same bytes a thousand times, and each would be read.
+    pub fn distinct_parts(&self) -> impl Iterator<Item = &Part<'a>> {
+        let mut left = self.bytes.len();
+        self.parts.iter().take_while(move |part| match left.checked_sub(part.data.len() + 8) {
+            Some(rest) => {
+                left = rest;
+                true
+            }
+            None => false,
+        })
+    }
     /// The first part of that name.
     pub fn part(&self, name: &[u8; 4]) -> Option<Part<'a>> {
         self.parts.iter().find(|part| part.name.0 == *name).copied()

@@ -98,7 +98,7 @@ impl<'a> Sections<'a> {
             level9: LEVEL9
                 .iter()
                 .flat_map(|(name, title)| {
-                    container.parts().iter().filter(move |part| part.name.0 == *name).map(move |part| (*title, *part))
+                    container.distinct_parts().filter(move |part| part.name.0 == *name).map(move |part| (*title, *part))
                 })
                 .map(|(title, part)| (title, Aon9::decode(part, found)))
                 .collect(),
