@@ -66,6 +66,19 @@ pub enum Form {
     Json,
 }
 
+/// How `check` prints its reports.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum CheckForm {
+    /// For people: the line, the reason, the way out
+    Text,
+    /// For tools: one object per shader and line
+    Json,
+    /// For code scanning: one SARIF 2.1.0 log
+    Sarif,
+    /// For GitHub Actions: workflow commands that become annotations
+    Github,
+}
+
 /// Which colors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Color {
@@ -142,6 +155,8 @@ Examples:
   dxvet check --caps 9_1 shader.asm        for every device of feature level 9_1
   dxvet check --caps device.toml mods/     for a device whose D3DCAPS9 stand in a file
   dxvet check --expect ps shader.pso       refuse a vertex shader
+  dxvet check --ignore D90 mods/           without the warnings of ours
+  dxvet check --format sarif mods/         for code scanning
   dxvet check game.exe@0x1A40              one shader inside a file (see `dxvet find`)")]
 pub struct Check {
     #[command(flatten)]
@@ -149,8 +164,17 @@ pub struct Check {
     #[command(flatten)]
     pub includes: Includes,
     /// How to print what was found
-    #[arg(long, value_enum, default_value_t = Form::Text)]
-    pub format: Form,
+    #[arg(long, value_enum, default_value_t = CheckForm::Text)]
+    pub format: CheckForm,
+    /// Report these findings only: numbers (X5856), starts of numbers (D90), names of rules
+    #[arg(long, value_name = "CODE", value_delimiter = ',')]
+    pub select: Vec<String>,
+    /// Leave these findings out; they do not fail the run
+    #[arg(long, value_name = "CODE", value_delimiter = ',')]
+    pub ignore: Vec<String>,
+    /// Print findings only: no summary, no word on what is accepted
+    #[arg(short, long)]
+    pub quiet: bool,
     /// What else fails the run
     #[arg(long, value_enum)]
     pub deny: Option<Deny>,

@@ -5,6 +5,7 @@
 
 mod arguments;
 mod caps_file;
+mod filter;
 mod includes;
 mod input;
 mod output;

@@ -2,7 +2,9 @@
 //! nothing of how a verdict comes about.
 
 pub mod effect_json;
+pub mod github;
 pub mod json;
+pub mod sarif;
 mod snippet;
 pub mod stream_info;
 pub mod table;
