@@ -46,8 +46,7 @@ fn matches(word: &str, code: &str, name: &str) -> bool {
 fn is_known(word: &str) -> bool {
     let printed = |code: u16| format!("{}{code}", if code < Rule::OWN { 'X' } else { 'D' });
     RULES.iter().any(|rule| {
-        rule.name == word
-            || rule.codes.iter().any(|code| *code != 0 && matches(word, &printed(*code), rule.name))
+        rule.name == word || rule.codes.iter().any(|code| *code != 0 && matches(word, &printed(*code), rule.name))
     }) || NOTICES.iter().any(|row| matches(word, row.code, row.name))
         || FAULTS.iter().any(|row| matches(word, row.code, row.name))
 }

@@ -51,8 +51,7 @@ impl Log {
             "semanticVersion": env!("CARGO_PKG_VERSION"),
             "rules": self.rules,
         });
-        let invocation =
-            json!({ "executionSuccessful": successful, "toolExecutionNotifications": self.notifications });
+        let invocation = json!({ "executionSuccessful": successful, "toolExecutionNotifications": self.notifications });
         format!("\n],\"tool\":{},\"invocations\":[{invocation}]}}]}}\n", json!({ "driver": driver }))
     }
 
@@ -81,8 +80,7 @@ impl Log {
             })
             .collect();
         let (text, bytes) = (diagnostic, diagnostic.offset);
-        let region =
-            region(report.format, text.line, text.column, text.end_column, bytes, diagnostic.length);
+        let region = region(report.format, text.line, text.column, text.end_column, bytes, diagnostic.length);
         let mut properties = Map::new();
         properties.insert("shader".into(), name.into());
         properties.insert("format".into(), report.format.name().into());
@@ -133,7 +131,8 @@ fn rule(id: &str, diagnostic: &Diagnostic) -> Value {
         Some(page) => format!("{text}\n\n## {}\n\n{}", page.title, page.text),
         None => text.to_owned(),
     };
-    let short = row.map_or_else(|| words(diagnostic.rule), |row| row.message.into());
+    let short = row.map_or_else(|| words(diagnostic.rule), |row| open_places(row.message));
+    let (text, markdown) = (open_places(text), open_places(&markdown));
     json!({
         "id": id,
         "name": diagnostic.rule,
@@ -142,6 +141,19 @@ fn rule(id: &str, diagnostic: &Diagnostic) -> Value {
         "help": { "text": text, "markdown": markdown },
         "defaultConfiguration": { "level": level(diagnostic.severity) },
     })
+}
+
+/// `{depth}` as `DEPTH`: braces have a meaning of their own in the format.
+fn open_places(text: &str) -> String {
+    let mut result = String::new();
+    let mut rest = text;
+    while let Some((before, after)) = rest.split_once('{') {
+        let Some((name, behind)) = after.split_once('}') else { break };
+        result.push_str(before);
+        result.push_str(&name.to_uppercase());
+        rest = behind;
+    }
+    result + rest
 }
 
 fn words(name: &str) -> String {
@@ -174,7 +186,10 @@ fn region(
         put("startLine", Some(line.into()));
         let column = column.filter(|column| *column > 0);
         put("startColumn", column.map(u64::from));
-        put("endColumn", end_column.filter(|end| column.is_some_and(|start| *end >= start)).map(|end| u64::from(end) + 1));
+        put(
+            "endColumn",
+            end_column.filter(|end| column.is_some_and(|start| *end >= start)).map(|end| u64::from(end) + 1),
+        );
     } else {
         put("byteOffset", Some(offset?.into()));
         put("byteLength", length.map(u64::from));
