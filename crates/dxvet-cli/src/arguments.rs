@@ -47,6 +47,10 @@ pub enum Verb {
     Link(Link),
     /// Print a listing with the slots used so far and the nesting depths at each line
     Trace(Trace),
+    /// Draw the control-flow graph of a shader
+    Cfg(Cfg),
+    /// Check every shader in every file below folders, and sum up
+    Scan(Scan),
     /// Print all limits of a profile
     Limits(Limits),
     /// Print the members of D3DCAPS9 that decide, the caps presets, or the values of one
@@ -55,6 +59,8 @@ pub enum Verb {
     Explain(Explain),
     /// Print a completion script for a shell
     Completions(Completions),
+    /// Print the man page
+    Man,
 }
 
 /// How reports are printed.
@@ -296,6 +302,67 @@ pub struct Trace {
     pub path: PathBuf,
     #[command(flatten)]
     pub includes: Includes,
+}
+
+/// How a graph is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Drawing {
+    /// A picture, laid out
+    Svg,
+    /// For Graphviz
+    Dot,
+    /// For Markdown
+    Mermaid,
+}
+
+/// `dxvet cfg`
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Refused instructions stand out; loops, subroutines and what nothing leads to are marked.
+
+Examples:
+  dxvet cfg -o shader.svg shader.asm       a picture
+  dxvet cfg --format dot shader.pso | dot -Tpdf -o shader.pdf
+  dxvet cfg --format mermaid fx.fxb@0x1B0  for a Markdown page")]
+pub struct Cfg {
+    /// The shader: a file, `-` for standard input, or FILE@0xOFFSET
+    pub path: PathBuf,
+    #[command(flatten)]
+    pub includes: Includes,
+    /// How to draw; by default what the name of FILE says (.svg, .dot, .gv, .mmd), else a picture
+    #[arg(long, value_enum)]
+    pub format: Option<Drawing>,
+    /// Write to FILE
+    #[arg(short, long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+}
+
+/// How a scan is printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum ScanForm {
+    /// For people: tables of sums
+    Text,
+    /// For tools: one object per shader and line
+    Json,
+    /// For tables: one row per shader
+    Csv,
+}
+
+/// `dxvet scan`
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Every file is searched, whatever it is (see `dxvet find`). Shaders with the same bytes are checked
+and counted once. Files that cannot be read are counted and do not end the run.
+
+Examples:
+  dxvet scan game/                         sums by kind, profile, verdict and number
+  dxvet scan --format csv game/ > s.csv    a row per shader")]
+pub struct Scan {
+    #[command(flatten)]
+    pub inputs: Inputs,
+    /// How to print what was found
+    #[arg(long, value_enum, default_value_t = ScanForm::Text)]
+    pub format: ScanForm,
 }
 
 /// `dxvet limits`

@@ -2,6 +2,7 @@
 
 pub mod asm;
 pub mod caps;
+pub mod cfg;
 pub mod check;
 pub mod completions;
 pub mod dis;
@@ -10,6 +11,8 @@ pub mod find;
 pub mod info;
 pub mod limits;
 pub mod link;
+pub mod man;
+pub mod scan;
 pub mod trace;
 mod translate;
 

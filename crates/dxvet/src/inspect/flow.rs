@@ -124,6 +124,7 @@ pub fn graph(program: &Program, diagnostics: &[Diagnostic]) -> Graph {
         .filter(|(_, instruction)| instruction.opcode() == opcode::LABEL)
         .map(|(index, instruction)| (label(instruction), index))
         .collect();
+    let placed = placed(diagnostics);
     let mut graph = Graph::default();
     for range in blocks.ranges() {
         let first = instructions[range.start];
@@ -132,7 +133,7 @@ pub fn graph(program: &Program, diagnostics: &[Diagnostic]) -> Graph {
             .map(|instruction| Line {
                 offset: instruction.offset,
                 text: instruction_text(instruction, program.version),
-                errors: errors(instruction, diagnostics),
+                errors: errors(instruction, &placed),
             })
             .collect();
         let kind = match first.opcode() {
@@ -153,13 +154,21 @@ fn label(instruction: &Instruction) -> u16 {
     instruction.source(0).map_or(0, |source| source.number())
 }
 
-fn errors(instruction: &Instruction, diagnostics: &[Diagnostic]) -> Vec<(String, String)> {
+/// The errors by their byte offsets, so that each instruction finds its own quickly.
+fn placed(diagnostics: &[Diagnostic]) -> Vec<(u32, &Diagnostic)> {
+    let errors = diagnostics.iter().filter(|diagnostic| diagnostic.severity == Severity::Error);
+    let mut placed: Vec<_> = errors.filter_map(|diagnostic| Some((diagnostic.offset?, diagnostic))).collect();
+    placed.sort_by_key(|(offset, _)| *offset);
+    placed
+}
+
+fn errors(instruction: &Instruction, placed: &[(u32, &Diagnostic)]) -> Vec<(String, String)> {
     let span = instruction.span();
-    let inside = |offset: u32| offset >= span.offset && offset - span.offset < span.length;
-    diagnostics
+    let first = placed.partition_point(|(offset, _)| *offset < span.offset);
+    placed[first..]
         .iter()
-        .filter(|diagnostic| diagnostic.severity == Severity::Error && diagnostic.offset.is_some_and(inside))
-        .map(|diagnostic| (diagnostic.code.clone(), diagnostic.message.clone()))
+        .take_while(|(offset, _)| offset - span.offset < span.length)
+        .map(|(_, diagnostic)| (diagnostic.code.clone(), diagnostic.message.clone()))
         .collect()
 }
 
