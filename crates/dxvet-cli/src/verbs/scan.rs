@@ -7,7 +7,7 @@ use crate::input::{self, Input};
 use crate::output::{self, Stop};
 use crate::render::scan_rows::{self, Row};
 use crate::render::scan_sums::Sums;
-use dxvet::find::{Finder, Found, Kind};
+use dxvet::find::{self, Finder, Found, Kind};
 use dxvet::{CheckOptions, Format, check};
 use indicatif::{ProgressBar, ProgressStyle};
 use rayon::iter::{IntoParallelRefIterator as _, ParallelIterator as _};
@@ -20,6 +20,9 @@ const BATCH: usize = 256;
 
 /// A larger file is not read: the search wants all its bytes in memory.
 const LARGEST_FILE: u64 = 1 << 30;
+
+/// As much of a file decides what it starts with.
+const HEAD: usize = 4096;
 
 /// A shader and its fingerprint.
 struct Hit {
@@ -101,13 +104,22 @@ fn search(input: &Input, known: &HashSet<u128>) -> Result<Vec<Hit>, String> {
     let range = input.range(&bytes)?;
     let file = input.file_name();
     let bytes = &bytes[..range.end];
-    if Format::identify(&bytes[range.start..]) == Format::D3d9Asm {
-        let whole = Found { kind: Kind::Stream, offset: range.start, size: range.len(), profile: None, inside: None };
-        return Ok(vec![hit(input, &file, bytes, &whole, known)]);
+    let mut hits = Vec::new();
+    let mut start = range.start;
+    // What a file starts with counts by itself, as for `check`, however odd the search finds it.
+    let head = match Format::sniff(&bytes[start..range.end.min(start + HEAD)]) {
+        Format::D3d9Asm => {
+            Some(Found { kind: Kind::Stream, offset: start, size: range.len(), profile: None, inside: None })
+        }
+        Format::D3d9 => find::at(bytes, start),
+        _ => None,
+    };
+    if let Some(found) = head {
+        hits.push(hit(input, &file, bytes, &found, known));
+        start = found.offset + found.size;
     }
     let mut effect = None;
-    let mut hits = Vec::new();
-    for found in Finder::new(&bytes[range.clone()]) {
+    for found in Finder::new(&bytes[start..]) {
         // An effect counts by its shaders, a container as a whole.
         match (found.kind, found.inside) {
             (Kind::Effect, _) => {
@@ -117,7 +129,7 @@ fn search(input: &Input, known: &HashSet<u128>) -> Result<Vec<Hit>, String> {
             (_, Some(inside)) if effect != Some(inside) => continue,
             _ => {}
         }
-        let found = Found { offset: found.offset + range.start, ..found };
+        let found = Found { offset: found.offset + start, ..found };
         hits.push(hit(input, &file, bytes, &found, known));
     }
     Ok(hits)
