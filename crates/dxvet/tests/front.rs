@@ -34,7 +34,9 @@ fn caps_decide_for_text_and_bytes() {
     assert_eq!(both(text, &CheckOptions::default()), Vec::<String>::new());
     assert_eq!(with(&Caps::preset("ps_2_a").unwrap()), Vec::<String>::new());
     assert_eq!(with(&Caps::preset("ps_2_b").unwrap()), ["X5356"]);
-    assert_eq!(with(&Caps::preset("ps_2_x").unwrap()), ["X5356", "X5207", "X5200"]);
+    for least in ["ps_2_x", "ps_2_0", "9_1", "9_2"] {
+        assert_eq!(with(&Caps::preset(least).unwrap()), ["X5356", "X5207", "X5200"], "{least}");
+    }
     let caps = Caps::preset("ps_2_b").unwrap();
     let report = check(text.as_bytes(), &CheckOptions { caps: Some(&caps), ..CheckOptions::default() });
     assert!(report.diagnostics[0].message.contains("PS20Caps.GradientInstructions"));

@@ -63,6 +63,10 @@ impl<'a> Decoder<'a> {
         let start = self.offset + 4;
         let words = if self.version.major() >= 2 { token.length() as usize } else { self.counted_words(token, start) };
         self.bytes.get(start..start + 4 * words)?;
+        // An operand that was begun belongs to the instruction: both are cut off.
+        if self.version.major() < 2 && (1..4).contains(&(self.bytes.len() - start - 4 * words)) {
+            return None;
+        }
         let operands = self.operands(token, op, start, words);
         let instruction = Instruction { token, operands, offset: self.offset as u32 };
         self.offset = start + 4 * words;
@@ -74,6 +78,14 @@ impl<'a> Decoder<'a> {
         if token.opcode() == opcode::DEF {
             return 5;
         }
+        // The information token of a declaration belongs to it even where its bit 31 is missing.
+        if token.opcode() == opcode::DCL && !self.version.is_pixel() {
+            return 1 + self.operand_words(start + 4);
+        }
+        self.operand_words(start)
+    }
+
+    fn operand_words(&self, start: usize) -> usize {
         (0..).take_while(|index| word(self.bytes, start + 4 * index).is_some_and(|word| word >> 31 != 0)).count()
     }
 

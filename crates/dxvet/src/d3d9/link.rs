@@ -46,8 +46,24 @@ struct Port {
     declared: u8,
     /// Components that are written, or read.
     used: u8,
-    /// The instruction that first uses it.
-    used_at: u32,
+    /// The instruction that first uses each component.
+    used_at: [u32; 4],
+}
+
+impl Port {
+    fn uses(&mut self, components: u8, at: u32) {
+        for component in 0..4 {
+            if components & !self.used & 1 << component != 0 {
+                self.used_at[component] = at;
+            }
+        }
+        self.used |= components;
+    }
+    /// The first instruction that uses one of these components.
+    fn first_use(&self, components: u8) -> u32 {
+        let wanted = (0..4).filter(|component| components & self.used & 1 << component != 0);
+        wanted.map(|component| self.used_at[component]).min().unwrap_or(self.at)
+    }
 }
 
 type Ports = BTreeMap<Semantic, Port>;
@@ -100,12 +116,12 @@ impl Pair {
     fn inputs(&mut self) {
         for (semantic, input) in &self.inputs {
             let name = register_name(self.ps, &input.register);
-            let at = At::Instruction(input.used_at, None);
             let output = self.outputs.get(semantic).filter(|output| output.used != 0);
             let missing = input.used & !output.map_or(0, |output| output.used);
             if missing == 0 {
                 continue;
             }
+            let at = At::Instruction(input.first_use(missing), None);
             let (rule, written) = match output {
                 None => (&rules::LINK_INPUT_NOT_WRITTEN, 0),
                 Some(output) => (&rules::LINK_COMPONENTS_NOT_WRITTEN, output.used),
@@ -199,11 +215,8 @@ fn output_name(profile: Profile, semantic: Semantic) -> String {
 /// Notes that components of a register are used for `semantic`.
 fn note(ports: &mut Ports, semantic: Semantic, register: &Operand, components: u8, index: usize) {
     let at = index as u32;
-    let port = ports.entry(semantic).or_insert(Port { register: *register, at, declared: 15, used: 0, used_at: at });
-    if port.used == 0 && components != 0 {
-        port.used_at = at;
-    }
-    port.used |= components;
+    let port = Port { register: *register, at, declared: 15, used: 0, used_at: [at; 4] };
+    ports.entry(semantic).or_insert(port).uses(components, at);
 }
 
 /// The semantics that a shader of 3_0 declares for registers of `file`.
@@ -215,7 +228,7 @@ fn declared(program: &Program, file: RegisterType) -> Ports {
             && register.register() == file
         {
             let at = index as u32;
-            let port = Port { register: *register, at, declared: register.mask(), used: 0, used_at: at };
+            let port = Port { register: *register, at, declared: register.mask(), used: 0, used_at: [at; 4] };
             ports.entry(usage.token & 0x000F_001F).or_insert(port);
         }
     }
@@ -228,11 +241,8 @@ fn use_declared(ports: &mut Ports, operand: &Operand, components: u8, index: usi
         let number = port.register.number();
         let meant = if operand.is_relative() { number >= operand.number() } else { number == operand.number() };
         let used = components & port.declared;
-        if meant && used != 0 {
-            if port.used == 0 {
-                port.used_at = index as u32;
-            }
-            port.used |= used;
+        if meant {
+            port.uses(used, index as u32);
         }
     }
 }

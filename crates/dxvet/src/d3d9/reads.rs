@@ -127,6 +127,16 @@ pub fn reads<'a>(
     profile: Profile,
     samplers: &'a Samplers,
 ) -> impl Iterator<Item = Read<'a>> {
+    reads_where(instruction, profile, samplers, |_| true)
+}
+
+/// [`reads`] of the operands that `asked` picks.
+pub fn reads_where<'a>(
+    instruction: &'a Instruction,
+    profile: Profile,
+    samplers: &'a Samplers,
+    asked: impl Fn(&Operand) -> bool + 'a,
+) -> impl Iterator<Item = Read<'a>> {
     let op = Op::find(instruction.token, profile);
     let row = op.and_then(row_of);
     let mut position = 0;
@@ -134,6 +144,9 @@ pub fn reads<'a>(
         let components = match operand.kind {
             OperandKind::Source => {
                 position += 1;
+                if !asked(operand) {
+                    return None;
+                }
                 let reads = row
                     .map_or(Reads::Written(15), |row| row.sources.get(position - 1).copied().unwrap_or(Reads::Nothing));
                 swizzled(operand, positions(instruction, reads, samplers))

@@ -14,7 +14,7 @@ use std::fmt::Write as _;
 /// What starts a comment that holds words.
 const MARK: &str = "// = ";
 
-/// The listing of `program` from which [`parse`] makes the same words.
+/// The listing of `program` from which [`mod@parse`] makes the same words.
 pub fn print(program: &Program, options: Options) -> String {
     let mut out = String::with_capacity(program.words().len() * 6 + 64);
     let mut printer = Printer::new(program, Options { exact: true, ..options });

@@ -537,6 +537,16 @@ pub static CAPS_VERSION: Rule = Rule {
     help: "use a lower profile, or a device that has this one",
     source: "validator; manual: D3DCAPS9",
 };
+/// {profile} is for software processing; a device that reports {cap} does not take it
+pub static CAPS_SOFTWARE_PROFILE: Rule = Rule {
+    name: "caps-software-profile",
+    severity: Severity::Error,
+    fatal: true,
+    codes: [0, 0, 0, 0, 5643, 0, 5644, 0, 0, 0, 0, 0, 0, 0, 5352, 0, 5642],
+    message: "{profile} is for software processing; a device that reports {cap} does not take it",
+    help: "use a profile without _sw, or check without caps",
+    source: "validator",
+};
 /// static `if` nesting is {depth} deep; {cap} allows {limit}
 pub static CAPS_STATIC_IF_TOO_DEEP: Rule = Rule {
     name: "caps-static-if-too-deep",
@@ -804,7 +814,7 @@ pub static DCL_RESERVED_BITS: Rule = Rule {
     name: "dcl-reserved-bits",
     severity: Severity::Error,
     fatal: true,
-    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5487, 5487, 5487, 5487, 5487],
+    codes: [5487, 5487, 5487, 5487, 5487, 5487, 5487, 0, 0, 0, 0, 0, 5487, 5487, 5487, 5487, 5487],
     message: "information token {token} of the declaration of {register} has bits set that mean nothing for this register",
     help: "name a texture type (`dcl_2d`, `dcl_cube`, `dcl_volume`) for samplers only, and a usage for inputs only",
     source: "ref; validator",
@@ -2273,6 +2283,16 @@ pub static DEPTH_OUTPUT_SOURCE: Rule = Rule {
     help: "name one component, for example {register}.x",
     source: "ref; manual",
 };
+/// oDepth is written with the mask {mask}; it has no components
+pub static DEPTH_OUTPUT_MASK: Rule = Rule {
+    name: "depth-output-mask",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5415, 5415, 5415, 5759, 5759],
+    message: "oDepth is written with the mask {mask}; it has no components",
+    help: "write all four components in the token: the assembler does for a plain oDepth",
+    source: "validator; ref never gets such tokens from its assembler",
+};
 /// oDepth is written a second time
 pub static DEPTH_OUTPUT_TWICE: Rule = Rule {
     name: "depth-output-twice",
@@ -2412,9 +2432,9 @@ pub static INSTRUCTION_RESERVED_BITS: Rule = Rule {
     name: "instruction-reserved-bits",
     severity: Severity::Error,
     fatal: true,
-    codes: [5305, 5305, 5305, 5305, 5305, 5305, 5305, 0, 0, 0, 0, 0, 5001, 5001, 5001, 5001, 5001],
+    codes: [5305, 5305, 5305, 5305, 5305, 5305, 5305, 5001, 5001, 5001, 5001, 5001, 5001, 5001, 5001, 5001, 5001],
     message: "instruction token {token} has reserved bits set: {bits}",
-    help: "clear them: bits 0 to 15 hold the opcode, 16 to 23 its control, 24 to 27 the length, bit 28 says predicated",
+    help: "clear them: bits 0 to 15 hold the opcode, 16 to 23 a control value that few opcodes have; 24 to 27 the length and bit 28 the predicate exist from version 2, bit 30 (paired) in ps_1_x",
     source: "validator; ref never gets such tokens from its assembler",
 };
 /// opcode {opcode} is no Direct3D 9 instruction
@@ -2422,7 +2442,7 @@ pub static UNKNOWN_OPCODE: Rule = Rule {
     name: "unknown-opcode",
     severity: Severity::Error,
     fatal: true,
-    codes: [5296, 5296, 5296, 5296, 5296, 5296, 5296, 0, 0, 0, 0, 0, 5006, 5006, 5006, 5006, 5006],
+    codes: [5296, 5296, 5296, 5296, 5296, 5296, 5296, 5006, 5006, 5006, 5006, 5006, 5006, 5006, 5006, 5006, 5006],
     message: "opcode {opcode} is no Direct3D 9 instruction",
     help: "if bytes were lost before this token, everything after it is misread: look at the instruction before",
     source: "validator; ref never gets such tokens from its assembler",
@@ -2467,15 +2487,35 @@ pub static TOKEN_COUNT: Rule = Rule {
     help: "a definition takes its register and its values: no predicate and no index",
     source: "ref; validator",
 };
-/// the operands of `{op}` take {found} tokens, its length field says {length}
+/// the operands of `{op}` take {needed} tokens, its length field says {found}
 pub static LENGTH_FIELD: Rule = Rule {
     name: "length-field",
     severity: Severity::Error,
     fatal: true,
-    codes: [0, 0, 5543, 5543, 5543, 5543, 5543, 0, 0, 0, 0, 0, 5542, 5542, 5542, 5542, 5542],
-    message: "the operands of `{op}` take {found} tokens, its length field says {length}",
-    help: "{profile} has no index on a destination: write the register itself",
+    codes: [0, 0, 5543, 5543, 5543, 5543, 5543, 0, 0, 0, 0, 0, 0, 5542, 5542, 5542, 5542],
+    message: "the operands of `{op}` take {needed} tokens, its length field says {found}",
+    help: "{way}",
     source: "ref (vs_2_x, vs_2_sw: index on a destination); validator",
+};
+/// `{op}` has {found} operands, it needs {needed}
+pub static OPERAND_COUNT: Rule = Rule {
+    name: "operand-count",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5315, 5315, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "`{op}` has {found} operands, it needs {needed}",
+    help: "the tokens after the instruction are damaged, or belong to another version of it",
+    source: "validator; ref never gets such tokens from its assembler",
+};
+/// `{op}` has an operand; it takes {needed}
+pub static OPERAND_WHERE_NONE: Rule = Rule {
+    name: "operand-where-none",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5195, 5195, 5195, 5531, 5531],
+    message: "`{op}` has an operand; it takes {needed}",
+    help: "remove the token, and count it out of the length field",
+    source: "validator; ref never gets such tokens from its assembler",
 };
 /// `dcl` has {found} tokens after its own, it needs 2
 pub static DCL_TOKEN_COUNT: Rule = Rule {
@@ -2492,7 +2532,7 @@ pub static DESTINATION_RESERVED_BITS: Rule = Rule {
     name: "destination-reserved-bits",
     severity: Severity::Error,
     fatal: true,
-    codes: [5307, 5307, 5307, 5307, 5307, 5307, 5307, 0, 0, 0, 0, 0, 5003, 5003, 5003, 5003, 5003],
+    codes: [5307, 5307, 5307, 5307, 5307, 5307, 5307, 5003, 5003, 5003, 5003, 5003, 5003, 5003, 5003, 5003, 5003],
     message: "destination token {token} has reserved bits set: {bits}",
     help: "bit 13 (an index) exists on the outputs of vs_3_0 and vs_3_sw only",
     source: "ref (an index on a destination); validator",
@@ -2502,7 +2542,7 @@ pub static SOURCE_RESERVED_BITS: Rule = Rule {
     name: "source-reserved-bits",
     severity: Severity::Error,
     fatal: true,
-    codes: [5308, 5308, 5308, 5308, 5308, 5308, 5308, 0, 0, 0, 0, 0, 5004, 5004, 5004, 5004, 5004],
+    codes: [5308, 5308, 5308, 5308, 5308, 5308, 5308, 5004, 5004, 5004, 5004, 5004, 5004, 5004, 5004, 5004, 5004],
     message: "source token {token} has reserved bits set: {bits}",
     help: "bit 13 (an index) exists in vertex shaders and from ps_3_0",
     source: "validator; ref never gets such tokens from its assembler",
@@ -2616,6 +2656,26 @@ pub static SOURCE_REGISTER_NUMBER: Rule = Rule {
     message: "{register} is out of range; {profile} has {file}0 to {file}{limit}",
     help: "use a lower number, or a profile with more registers",
     source: "ref (labels of vs_2_0 and vs_2_x); validator",
+};
+/// {register}, the first row of the matrix, is out of range; {profile} has {file}0 to {file}{limit}
+pub static MATRIX_REGISTER_NUMBER: Rule = Rule {
+    name: "matrix-register-number",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5319, 5319, 0, 0, 0, 5687, 5687, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{register}, the first row of the matrix, is out of range; {profile} has {file}0 to {file}{limit}",
+    help: "start the matrix lower, so that all its rows lie in the file",
+    source: "validator (vs_3: inferred)",
+};
+/// {register}, an operand of the texture instruction `{op}`, is out of range; {profile} has {file}0 to {file}{limit}
+pub static TEXTURE_REGISTER_NUMBER: Rule = Rule {
+    name: "texture-register-number",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 5196, 5196, 5196, 5532, 5532],
+    message: "{register}, an operand of the texture instruction `{op}`, is out of range; {profile} has {file}0 to {file}{limit}",
+    help: "use a lower number",
+    source: "validator; ref never gets such tokens from its assembler",
 };
 /// there is no such miscellaneous input; {profile} has 0 (vPos) and 1 (vFace)
 pub static MISCELLANEOUS_REGISTER_NUMBER: Rule = Rule {
@@ -3289,24 +3349,14 @@ pub static PREDICATED_SCALAR_OUTPUT: Rule = Rule {
 };
 
 // d3d9_ps_1.tsv
-/// ps_1_0 was withdrawn
-pub static PS1_WITHDRAWN_VERSION: Rule = Rule {
-    name: "ps1-withdrawn-version",
-    severity: Severity::Error,
-    fatal: false,
-    codes: [0, 0, 0, 0, 0, 0, 0, 5085, 0, 0, 0, 0, 0, 0, 0, 0, 0],
-    message: "ps_1_0 was withdrawn",
-    help: "write `ps_1_1`: the assembler takes `ps_1_0` for it, and the first token becomes 0xFFFF0101",
-    source: "validator",
-};
-/// {profile} has no instruction with the opcode {number}
+/// {profile} has no `{instruction}`
 pub static PS1_UNKNOWN_INSTRUCTION: Rule = Rule {
     name: "ps1-unknown-instruction",
     severity: Severity::Error,
     fatal: false,
     codes: [0, 0, 0, 0, 0, 0, 0, 5011, 5011, 5011, 5011, 5095, 0, 0, 0, 0, 0],
-    message: "{profile} has no instruction with the opcode {number}",
-    help: "the instruction belongs to another version, or the token is damaged",
+    message: "{profile} has no `{instruction}`",
+    help: "the instruction belongs to another version: {profiles}",
     source: "validator",
 };
 /// `{instruction}` with {count} operands; it takes {needed}
@@ -4591,6 +4641,16 @@ pub static UNKNOWN_VERSION: Rule = Rule {
     help: "the known ones are vs_1_0 to vs_3_sw (0xFFFE0100 to 0xFFFE03FF) and ps_1_0 to ps_3_sw (0xFFFF0100 to 0xFFFF03FF); `dxvet limits` lists them",
     source: "validator; ddi",
 };
+/// {profile} was withdrawn
+pub static WITHDRAWN_VERSION: Rule = Rule {
+    name: "withdrawn-version",
+    severity: Severity::Error,
+    fatal: false,
+    codes: [5086, 0, 0, 0, 0, 0, 0, 5085, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    message: "{profile} was withdrawn",
+    help: "the assembler writes version 1_1 for it: change the first token to 0x{instead}",
+    source: "validator",
+};
 /// the stream stops without an end token (0x0000FFFF)
 pub static MISSING_END_TOKEN: Rule = Rule {
     name: "missing-end-token",
@@ -4879,6 +4939,7 @@ pub static RULES: &[&Rule] = &[
     &INVALID_DIRECTIVE,
     &WARNING_AS_ERROR,
     &CAPS_VERSION,
+    &CAPS_SOFTWARE_PROFILE,
     &CAPS_STATIC_IF_TOO_DEEP,
     &CAPS_IF_COMP_TOO_DEEP,
     &CAPS_IF_PRED_TOO_DEEP,
@@ -5052,6 +5113,7 @@ pub static RULES: &[&Rule] = &[
     &DEPTH_OUTPUT_INSTRUCTION,
     &DEPTH_OUTPUT_MODIFIER,
     &DEPTH_OUTPUT_SOURCE,
+    &DEPTH_OUTPUT_MASK,
     &DEPTH_OUTPUT_TWICE,
     &COLOR_OUTPUT_MISSING,
     &COLOR_OUTPUT_GAP,
@@ -5072,6 +5134,8 @@ pub static RULES: &[&Rule] = &[
     &PREDICATE_BIT,
     &TOKEN_COUNT,
     &LENGTH_FIELD,
+    &OPERAND_COUNT,
+    &OPERAND_WHERE_NONE,
     &DCL_TOKEN_COUNT,
     &DESTINATION_RESERVED_BITS,
     &SOURCE_RESERVED_BITS,
@@ -5086,6 +5150,8 @@ pub static RULES: &[&Rule] = &[
     &SOURCE_REGISTER_TYPE,
     &LABEL_NUMBER,
     &SOURCE_REGISTER_NUMBER,
+    &MATRIX_REGISTER_NUMBER,
+    &TEXTURE_REGISTER_NUMBER,
     &MISCELLANEOUS_REGISTER_NUMBER,
     &RELATIVE_SOURCE_FILE,
     &CONSTANT_ADDRESS_REGISTER,
@@ -5153,7 +5219,6 @@ pub static RULES: &[&Rule] = &[
     &CONSTANT_ABSOLUTE_DIFFERS,
     &CONSTANT_READ_PORTS,
     &PREDICATED_SCALAR_OUTPUT,
-    &PS1_WITHDRAWN_VERSION,
     &PS1_UNKNOWN_INSTRUCTION,
     &PS1_OPERAND_COUNT,
     &PS1_CONSTANT_MODIFIER,
@@ -5283,6 +5348,7 @@ pub static RULES: &[&Rule] = &[
     &PS1_RESULT_BLUE_LOST,
     &PS1_RESULT_ALPHA_AND_BLUE_LOST,
     &UNKNOWN_VERSION,
+    &WITHDRAWN_VERSION,
     &MISSING_END_TOKEN,
     &CUT_OFF_STREAM,
     &BYTES_AFTER_END,

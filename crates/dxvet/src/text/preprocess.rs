@@ -201,13 +201,33 @@ impl<'a> Preprocessor<'a> {
 
     /// The next token without directives, conditionals and macros; newlines are left out.
     pub fn next(&mut self, findings: &mut Vec<Finding>) -> Token {
+        let mut first = None;
+        if self.ready.is_empty() {
+            let fresh = self.lexer.fresh;
+            let token = self.raw(findings);
+            // Most tokens mean nothing to the preprocessor.
+            let plain = match token.kind {
+                Kind::Newline | Kind::End => false,
+                Kind::Symbol(HASH) => !fresh,
+                Kind::Name => self.is_plain(token),
+                _ => true,
+            };
+            if plain {
+                self.begins_line = fresh;
+                return token;
+            }
+            first = Some((token, fresh));
+        }
         loop {
             if let Some(token) = self.ready.pop_front() {
                 return token;
             }
-            let token = self.fetch(findings);
+            let token = match first.take() {
+                Some((token, fresh)) => self.settle(token, fresh, findings),
+                None => self.fetch(findings),
+            };
             let begins_line = self.begins_line;
-            if token.kind != Kind::Name || !self.expand(token, Outside::Text, findings) {
+            if token.kind != Kind::Name || self.is_plain(token) || !self.expand(token, Outside::Text, findings) {
                 return token;
             }
             // Behind a macro that gives nothing a line still begins.
@@ -224,9 +244,14 @@ impl<'a> Preprocessor<'a> {
 
     /// The next token with its macros not replaced; directives are obeyed, newlines left out.
     fn fetch(&mut self, findings: &mut Vec<Finding>) -> Token {
+        let fresh = self.lexer.fresh;
+        let token = self.raw(findings);
+        self.settle(token, fresh, findings)
+    }
+
+    /// [`Preprocessor::fetch`] from a token on that was read; `fresh`: whether it begins a line.
+    fn settle(&mut self, mut token: Token, mut fresh: bool, findings: &mut Vec<Finding>) -> Token {
         loop {
-            let fresh = self.lexer.fresh;
-            let token = self.raw(findings);
             self.begins_line = fresh;
             match token.kind {
                 Kind::Newline => {}
@@ -247,10 +272,13 @@ impl<'a> Preprocessor<'a> {
                 },
                 _ => return token,
             }
+            fresh = self.lexer.fresh;
+            token = self.raw(findings);
         }
     }
 
     /// The next token of the current text, newlines and all.
+    #[inline]
     fn raw(&mut self, findings: &mut Vec<Finding>) -> Token {
         match self.held.take() {
             Some(token) => token,
@@ -258,6 +286,7 @@ impl<'a> Preprocessor<'a> {
         }
     }
 
+    #[inline]
     fn lex(&mut self, include: bool, findings: &mut Vec<Finding>) -> Token {
         if self.stopped {
             return Token { kind: Kind::End, text: Text::default(), at: self.last };

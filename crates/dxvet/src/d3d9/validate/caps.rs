@@ -133,8 +133,13 @@ fn report(context: &mut Context<'_>, rule: &'static Rule, member: Member, limit:
 fn version(context: &mut Context<'_>, caps: &Caps) -> Next {
     let profile = context.profile;
     let member = if profile.is_pixel() { Member::PixelShaderVersion } else { Member::VertexShaderVersion };
-    // The _x profiles are version 2_0 with caps; the software profiles need no device.
-    let needed = if profile.is_software() { return Next::Continue } else { profile.version() & !0xFF };
+    if profile.is_software() {
+        // Caps that name a version are those of a device, and no device runs these.
+        let finding = caps.get(member).and_then(|_| context.finding(&rules::CAPS_SOFTWARE_PROFILE));
+        return context.push(finding.map(|finding| finding.with("cap", member.name())));
+    }
+    // The _x profiles are version 2_0 with caps.
+    let needed = profile.version() & !0xFF;
     let needed = if profile.major() == 1 { profile.version() } else { needed };
     let Some(reported) = caps.get(member).filter(|reported| *reported < needed) else { return Next::Continue };
     let finding = context.finding(&rules::CAPS_VERSION).map(|finding| {

@@ -182,13 +182,14 @@ fn accept(context: &mut Context<'_>, dcl: &Dcl) {
 }
 
 /// Bit 31 of the information token, and the bits that mean nothing for the register. The vertex
-/// profiles read what stands there as usage or index.
+/// profiles read bits 20 to 30 as index, and look for the type of a sampler first.
 fn information_bits(context: &mut Context<'_>, dcl: &Dcl) -> Next {
     let allowed = match (context.profile.family(), dcl.new.register) {
         (Family::Ps2 | Family::Ps3, RegisterType::SAMPLER) => 0x7800_0000,
         (Family::Ps2, _) => 0,
         (Family::Ps3, _) => 0x000F_001F,
-        _ => 0x7FFF_FFFF,
+        (Family::Vs3, RegisterType::SAMPLER) if matches!(dcl.new.texture, 2..=4) => 0x7800_0000,
+        _ => 0x7FFF_001F,
     };
     let rule = if dcl.information >> 31 == 0 {
         &rules::DCL_FIRST_BIT

@@ -40,8 +40,9 @@ pub(super) fn is_constant(register: RegisterType) -> bool {
 /// Whether the rows of `operand` go past the end of its file; then it names no registers.
 pub(super) fn leaves_file(profile: Profile, instruction: &Instruction, operand: &Operand) -> bool {
     let (Some(rows), Some(size)) = (rows(instruction), file_size(profile, operand.register())) else { return false };
-    let relative = operand.is_relative();
-    !relative && operand.number() + rows > size
+    // A first row that does not exist has a rule of its own.
+    let named = !operand.is_relative() && operand.number() < size;
+    named && operand.number() + rows > size
 }
 
 fn name(context: &Context<'_>) -> &'static str {

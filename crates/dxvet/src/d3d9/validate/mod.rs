@@ -74,6 +74,8 @@ struct State {
     slots: slots::State,
     sources: sources::State,
     texture_order: texture_order::State,
+    /// Whether the version itself was judged.
+    version_judged: bool,
 }
 
 /// What a pass sees: one instruction, the profile, and the state so far.
@@ -103,6 +105,15 @@ impl Context<'_> {
         let index = self.instruction.operands.iter().position(|other| other.offset == operand.offset);
         self.finding(rule).map(|mut finding| {
             finding.at = At::Instruction(self.index, index.map(|index| index as u8));
+            finding
+        })
+    }
+    /// A finding at the first operand beyond the `needed` ones, or at the instruction where there
+    /// are fewer; nothing if the profile has no such rule.
+    fn finding_too_many(&self, rule: &'static Rule, needed: usize) -> Option<Finding> {
+        let extra = (self.instruction.operands.len() > needed).then_some(needed as u8);
+        self.finding(rule).map(|mut finding| {
+            finding.at = At::Instruction(self.index, extra);
             finding
         })
     }

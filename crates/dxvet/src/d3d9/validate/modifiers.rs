@@ -1,7 +1,7 @@
 //! Source modifiers, result modifiers and shifts.
 
 use super::operand_text as text;
-use super::registers::destination;
+use super::registers::{any_destination, destination};
 use super::sources::{Source, blame, blame_source};
 use super::{Context, Next, flow_operands, matrix};
 use crate::d3d9::model::{RegisterType, SourceModifier};
@@ -71,14 +71,23 @@ fn face_may_stand(context: &Context<'_>, place: u8) -> bool {
     }
 }
 
-/// Result modifier bits and shifts that the profile does not have.
+/// Result modifier bits and shifts that the profile does not have. Definitions take none at all,
+/// the declarations of pixel shaders have rules of their own about modifiers.
 pub(super) fn destination_bits(context: &mut Context<'_>) -> Next {
-    let Some((operand, index)) = destination(context) else { return Next::Continue };
+    let Some((operand, index)) = any_destination(context) else { return Next::Continue };
     if operand.token & 0x0FF0_0000 == 0 {
         return Next::Continue;
     }
     let pixel = context.profile.is_pixel();
+    let setup = context.op.is_some_and(|op| op.kind == Kind::Setup);
     let allowed: u32 = match context.profile.family() {
+        _ if setup => {
+            if pixel && context.instruction.opcode() == opcode::DCL {
+                15
+            } else {
+                0
+            }
+        }
         Family::Vs1 | Family::Vs2 => 0,
         Family::Vs3 => 1,
         Family::Ps3 => 7,
@@ -88,7 +97,9 @@ pub(super) fn destination_bits(context: &mut Context<'_>) -> Next {
     if extra != 0 {
         blame(context, &rules::DESTINATION_MODIFIER, index, |_, finding| {
             let name = ["_sat", "_pp", "_centroid", "(bit 23)"][extra.trailing_zeros() as usize & 3];
-            let modifiers = if pixel {
+            let modifiers = if setup {
+                "none there"
+            } else if pixel {
                 "_sat and _pp"
             } else if allowed == 1 {
                 "_sat"
@@ -98,7 +109,7 @@ pub(super) fn destination_bits(context: &mut Context<'_>) -> Next {
             finding.with("modifier", name).with("modifiers", modifiers)
         });
     }
-    if pixel && operand.centroid() {
+    if pixel && operand.centroid() && !setup {
         blame(context, &rules::DESTINATION_CENTROID, index, |_, finding| finding);
     }
     if operand.shift() != 0 {

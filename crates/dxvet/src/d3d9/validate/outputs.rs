@@ -171,9 +171,17 @@ fn depth(context: &mut Context<'_>, source: &Operand, destination: &Operand) {
     if destination.saturate() {
         report(context, &rules::SATURATE_DEPTH, destination, destination);
     }
+    depth_mask(context, destination);
     match context.state.outputs.depth {
         Some(first) => twice(context, &rules::DEPTH_OUTPUT_TWICE, destination, first),
         None => context.state.outputs.depth = Some(context.index),
+    }
+}
+
+/// oDepth has no components, so its token names all; an empty mask has a rule of its own.
+fn depth_mask(context: &mut Context<'_>, destination: &Operand) {
+    if !matches!(destination.mask(), 0 | 15) {
+        report(context, &rules::DEPTH_OUTPUT_MASK, destination, destination);
     }
 }
 
@@ -213,6 +221,7 @@ pub(super) fn depth_3(context: &mut Context<'_>) -> Next {
     if setup || destination.register() != RegisterType::DEPTHOUT {
         return Next::Continue;
     }
+    depth_mask(context, &destination);
     match context.instruction.opcode() {
         opcode::DP3 | opcode::DP4 | opcode::DP2ADD => {}
         // rsq stands here because the reference has it so.

@@ -70,8 +70,10 @@ pub(super) fn passes(family: Family) -> &'static [Pass] {
 }
 
 const VS_1: &[Pass] = &[
+    on(ALL, structure::withdrawn_version),
     on(ALL, structure::instruction),
     on(ALL, structure::operands),
+    on(ALL, structure::flags),
     on(ALL, sources::check),
     on(ALL, sources::reads),
     on(ODD, registers::address_written),
@@ -95,6 +97,7 @@ const VS_1: &[Pass] = &[
 const VS_2: &[Pass] = &[
     on(ALL, structure::instruction),
     on(ALL, structure::operands),
+    on(ALL, structure::flags),
     on(ALL, sources::check),
     on(PREDICATED, predicates::token),
     on(PREDICATED, predicates::initialised),
@@ -133,6 +136,7 @@ const VS_2: &[Pass] = &[
 const VS_3: &[Pass] = &[
     on(ALL, structure::instruction),
     on(ALL, structure::operands),
+    on(ALL, structure::flags),
     on(ALL, sources::check),
     on(PREDICATED, predicates::token),
     on(PREDICATED, predicates::scalar_output),
@@ -172,6 +176,7 @@ const VS_3: &[Pass] = &[
 const PS_2: &[Pass] = &[
     on(ALL, structure::instruction),
     on(ALL, structure::operands),
+    on(ALL, structure::flags),
     on(ALL, sources::check),
     on(PREDICATED, predicates::token),
     on(PREDICATED, predicates::scalar_output),
@@ -209,6 +214,7 @@ const PS_2: &[Pass] = &[
 const PS_3: &[Pass] = &[
     on(ALL, structure::instruction),
     on(ALL, structure::operands),
+    on(ALL, structure::flags),
     on(ALL, sources::check),
     on(PREDICATED, predicates::token),
     on(PREDICATED, predicates::scalar_output),
@@ -254,7 +260,7 @@ pub(super) fn end_passes(family: Family) -> &'static [Pass] {
     }
 }
 
-const VS_1_END: &[Pass] = &[on(ALL, slots::end), on(ALL, outputs::complete)];
+const VS_1_END: &[Pass] = &[on(ALL, structure::withdrawn_version), on(ALL, slots::end), on(ALL, outputs::complete)];
 
 const VS_2_END: &[Pass] = &[on(ALL, slots::end), on(ALL, flow::end), on(ALL, nesting::end)];
 

@@ -39,9 +39,14 @@ pub(super) fn token(context: &mut Context<'_>) -> Next {
     if !may_be_predicated(context) {
         return Next::Continue;
     }
-    if operand.register() != RegisterType::PREDICATE {
+    if operand.register() != RegisterType::PREDICATE || operand.number() != 0 {
         return blame(context, &rules::PREDICATE_REGISTER, index, |context, finding| {
             finding.with("register", text::register(context.profile, operand))
+        });
+    }
+    if operand.is_relative() {
+        blame(context, &rules::RELATIVE_SOURCE_FILE, index, |_, finding| {
+            finding.with("register", "p0").with("indexable", "constants and inputs")
         });
     }
     let broken = [

@@ -2,11 +2,12 @@
 
 use super::operand_text as text;
 use super::sources::{Source, blame};
-use super::{Context, Next, flow_operands, names};
+use super::{Context, Next, flow_operands, matrix, names};
 use crate::d3d9::model::{Operand, OperandKind, RegisterType};
 use crate::d3d9::op::{Kind, opcode};
 use crate::d3d9::register::File;
 use crate::profile::{Family, Profile};
+use crate::rule::Rule;
 use crate::tables::register_limits::FILES;
 use crate::tables::rules;
 
@@ -43,16 +44,33 @@ fn source_number(context: &mut Context<'_>, source: Source<'_>) {
         return;
     }
     // The reference says it twice for labels of vs_2_0 and vs_2_x.
-    let twice = operand.register() == RegisterType::LABEL;
-    let rules = [&rules::LABEL_NUMBER, &rules::SOURCE_REGISTER_NUMBER];
-    for rule in &rules[usize::from(!twice)..] {
-        blame(context, rule, source.index, |context, finding| {
-            finding
-                .with("register", names::register(context.profile, operand))
-                .with("file", file.name)
-                .with("limit", file.highest)
-        });
+    if operand.register() == RegisterType::LABEL {
+        number_too_high(context, &rules::LABEL_NUMBER, source, file);
     }
+    let first_row =
+        matrix::is_matrix(context, source.place) && rules::MATRIX_REGISTER_NUMBER.code(context.profile).is_some();
+    let rule = if first_row { &rules::MATRIX_REGISTER_NUMBER } else { &rules::SOURCE_REGISTER_NUMBER };
+    number_too_high(context, rule, source, file);
+}
+
+fn number_too_high(context: &mut Context<'_>, rule: &'static Rule, source: Source<'_>, file: &File) {
+    blame(context, rule, source.index, |context, finding| {
+        finding
+            .with("register", names::register(context.profile, source.operand))
+            .with("file", file.name)
+            .with("limit", file.highest)
+    });
+}
+
+/// Checks the number of a source of a texture instruction.
+pub(super) fn texture_number(context: &mut Context<'_>, source: Source<'_>) {
+    let Some(file) = File::find(source.operand.register(), context.profile) else { return };
+    if source.operand.is_relative() || source.operand.number() <= file.highest {
+        return;
+    }
+    let own = rules::TEXTURE_REGISTER_NUMBER.code(context.profile).is_some();
+    let rule = if own { &rules::TEXTURE_REGISTER_NUMBER } else { &rules::SOURCE_REGISTER_NUMBER };
+    number_too_high(context, rule, source, file);
 }
 
 /// The files that `fits` picks, for messages: `r#, v#, c#`.
@@ -107,7 +125,7 @@ pub(super) fn destination<'a>(context: &Context<'a>) -> Option<(&'a Operand, u8)
     any_destination(context)
 }
 
-fn any_destination<'a>(context: &Context<'a>) -> Option<(&'a Operand, u8)> {
+pub(super) fn any_destination<'a>(context: &Context<'a>) -> Option<(&'a Operand, u8)> {
     let index = context.instruction.operands.iter().position(|operand| operand.kind == OperandKind::Destination)?;
     Some((&context.instruction.operands[index], index as u8))
 }

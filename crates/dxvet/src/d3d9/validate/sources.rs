@@ -56,6 +56,9 @@ pub(super) fn check(context: &mut Context<'_>) -> Next {
         let before = context.findings.len();
         if texture {
             let fits = texture::operand(context, usize::from(source.place), source.operand);
+            if fits {
+                registers::texture_number(context, source);
+            }
             if fits && context.profile.major() >= 3 {
                 addressing::source(context, source);
                 modifiers::not_of_profile(context, source);

@@ -6,30 +6,61 @@ use super::operand_text as text;
 use super::sources::blame;
 use super::{Context, Next};
 use crate::d3d9::model::{Instruction, InstructionToken, Operand, OperandKind, RegisterType};
-use crate::d3d9::op::{Kind, Op, opcode};
+use crate::d3d9::op::{Control, Kind, Op, Parameter, opcode};
 use crate::diagnostic::Finding;
 use crate::profile::{Family, Profile};
 use crate::rule::Rule;
 use crate::tables::rules;
 
-/// The instruction token: reserved bits, and an opcode that exists.
+/// Versions 1_0 were withdrawn: the assembler writes 1_1 for them.
+pub(super) fn withdrawn_version(context: &mut Context<'_>) -> Next {
+    if std::mem::replace(&mut context.state.version_judged, true) {
+        return Next::Continue;
+    }
+    let instead = format!("{:08X}", context.profile.version() | 1);
+    let finding = context.finding(&rules::WITHDRAWN_VERSION).map(|finding| finding.with("instead", instead));
+    context.push(finding)
+}
+
+/// The instruction token: reserved bits, and an opcode that the profile has.
 pub(super) fn instruction(context: &mut Context<'_>) -> Next {
+    if token(context) == Next::Abort {
+        return Next::Abort;
+    }
+    match context.op.or_else(|| Op::find(context.instruction.token, context.profile)) {
+        Some(op) if !op.legal.contains(context.profile) => unsupported(context, op),
+        _ => Next::Continue,
+    }
+}
+
+/// The instruction token: reserved bits, and an opcode that exists.
+pub(super) fn token(context: &mut Context<'_>) -> Next {
     let token = context.instruction.token;
-    let reserved = token.0 & reserved_instruction_bits(context.profile);
-    if reserved != 0 {
+    let known = context.op.or_else(|| Op::find(token, context.profile));
+    let control = match known.filter(|op| op.legal.contains(context.profile)) {
+        Some(op) if !takes_control(op, token.control()) => 0x00FF_0000,
+        _ => 0,
+    };
+    let reserved = token.0 & (reserved_instruction_bits(context.profile) | control);
+    if reserved != 0 || control != 0 {
         let finding =
             context.finding(&rules::INSTRUCTION_RESERVED_BITS).map(|finding| with_bits(finding, token.0, reserved));
         return context.push(finding);
     }
-    let known = context.op.or_else(|| Op::find(token, context.profile));
-    match known {
-        None => {
-            let finding =
-                context.finding(&rules::UNKNOWN_OPCODE).map(|finding| finding.with("opcode", token.opcode().0));
-            context.push(finding)
-        }
-        Some(op) if !op.legal.contains(context.profile) => unsupported(context, op),
-        Some(_) => control(context),
+    if known.is_some() {
+        return Next::Continue;
+    }
+    let finding = context.finding(&rules::UNKNOWN_OPCODE).map(|finding| finding.with("opcode", token.opcode().0));
+    context.push(finding)
+}
+
+/// Whether bits 16 to 23 may hold `control` in this form: a comparison from 1 to 6, the value that
+/// names the form, or nothing.
+fn takes_control(op: &Op, control: u8) -> bool {
+    match op.control {
+        Control::None => control == 0,
+        Control::Comparison => (1..=6).contains(&control),
+        Control::Value(value) => control == value,
     }
 }
 
@@ -56,7 +87,8 @@ fn unsupported(context: &mut Context<'_>, op: &'static Op) -> Next {
 }
 
 /// Bits that have a meaning elsewhere: co-issue in ps_1_x, the predicate from vs_2_x and ps_2_x.
-fn control(context: &mut Context<'_>) -> Next {
+/// The tokens were counted before, with a predicate among them.
+pub(super) fn flags(context: &mut Context<'_>) -> Next {
     if context.instruction.token.coissued() && context.profile.is_pixel() && context.profile.major() >= 2 {
         context.report(&rules::COISSUE_OUTSIDE_PS_1, None);
     }
@@ -88,17 +120,28 @@ pub(super) fn operands(context: &mut Context<'_>) -> Next {
     if is_plain(instruction, op) {
         return Next::Continue;
     }
+    if context.profile.major() < 2 {
+        match operand_count(context, op) {
+            Next::Continue => {}
+            next => return next,
+        }
+    }
     // In vertex shaders the predicate of nop is taken for a destination.
     let nop = instruction.opcode() == opcode::NOP && !context.profile.is_pixel();
     for (index, operand) in instruction.operands.iter().enumerate() {
-        if (operand.kind == OperandKind::Destination || nop)
-            && reserved(context, operand, index as u8, destination_bits) == Next::Abort
-        {
+        let destination = operand.kind == OperandKind::Destination;
+        if (destination || nop) && reserved(context, operand, index as u8, destination_bits) == Next::Abort {
+            return Next::Abort;
+        }
+        // Where the index is cut off, so is the rest, and the count would say no more than that.
+        let cut_off = destination && operand.relative.is_none() && destination_may_be_relative(context.profile);
+        if cut_off && address(context, operand, index as u8) == Next::Abort {
             return Next::Abort;
         }
     }
-    if count(context, op) == Next::Abort {
-        return Next::Abort;
+    match count(context, op) {
+        Next::Continue => {}
+        next => return next,
     }
     for (index, operand) in instruction.operands.iter().enumerate() {
         let next = match operand.kind {
@@ -117,6 +160,7 @@ pub(super) fn operands(context: &mut Context<'_>) -> Next {
 fn is_plain(instruction: &Instruction, op: &Op) -> bool {
     const SUSPECT: u32 = 1 << 31 | 0xC000 | Operand::RELATIVE;
     instruction.operands.len() == op.parameters.len()
+        && !instruction.token.predicated()
         && op.kind != Kind::Setup
         && instruction.operands.iter().all(|operand| {
             let shifted = operand.kind == OperandKind::Destination && operand.token & 0x0F00_0000 != 0;
@@ -137,7 +181,7 @@ fn source_bits(operand: &Operand, profile: Profile) -> (u32, &'static Rule) {
     (reserved_bits(operand.token, relative), &rules::SOURCE_RESERVED_BITS)
 }
 
-/// Bits 14 and 15, and bit 31 where it is not set.
+/// Bits 14 and 15, what else the profile has no use for, and bit 31 where it is not set.
 fn reserved_bits(token: u32, more: u32) -> u32 {
     (token & (0xC000 | more)) | (!token & 1 << 31)
 }
@@ -155,23 +199,77 @@ fn tokens(operands: &[Operand]) -> usize {
     operands.iter().map(|operand| 1 + usize::from(operand.relative.is_some())).sum()
 }
 
+/// Before version 2 operands are counted, not tokens. Where some are missing, the rest of the
+/// instruction cannot be judged; where there are too many, nothing is said about those.
+fn operand_count(context: &mut Context<'_>, op: &'static Op) -> Next {
+    let (found, needed) = (context.instruction.operands.len(), op.parameters.len());
+    // Declarations and definitions have rules of their own.
+    if found == needed || op.kind == Kind::Setup {
+        return Next::Continue;
+    }
+    let finding = context
+        .finding_too_many(&rules::OPERAND_COUNT, needed)
+        .map(|finding| finding.with("op", op.name).with("found", found).with("needed", needed));
+    match context.push(finding) {
+        Next::Continue if found < needed => Next::Skip,
+        next => next,
+    }
+}
+
 /// The number of tokens of declarations and definitions, and of operands elsewhere.
 fn count(context: &mut Context<'_>, op: &'static Op) -> Next {
     let operands = &context.instruction.operands;
-    let needed = op.parameters.len();
-    let found = match op.kind {
+    let predicate = usize::from(context.instruction.token.predicated());
+    let (found, needed) = match op.kind {
         // vs_2_x trips over the length of an indexed declaration instead.
-        Kind::Setup if op.opcode == opcode::DCL.0 && context.profile.family() == Family::Vs2 => operands.len(),
-        Kind::Setup => tokens(operands),
-        _ => operands.len() - usize::from(context.instruction.token.predicated() && operands.len() > needed),
+        Kind::Setup if op.opcode == opcode::DCL.0 && context.profile.family() == Family::Vs2 => {
+            (operands.len(), op.parameters.len())
+        }
+        Kind::Setup => (tokens(operands), op.parameters.len()),
+        _ if context.profile.major() < 2 => return Next::Continue,
+        _ => (operands.len(), op.parameters.len() + predicate),
     };
     if found == needed {
         return Next::Continue;
     }
-    let rule = if op.opcode == opcode::DCL.0 { &rules::DCL_TOKEN_COUNT } else { &rules::TOKEN_COUNT };
-    let finding =
-        context.finding(rule).map(|finding| finding.with("op", op.name).with("found", found).with("needed", needed));
-    context.push(finding)
+    let sources = op.parameters.contains(&Parameter::Source);
+    let rule = match op.kind {
+        Kind::Setup if op.opcode != opcode::DCL.0 => &rules::TOKEN_COUNT,
+        Kind::Setup if found < needed => &rules::DCL_WITHOUT_REGISTER,
+        Kind::Setup => &rules::DCL_TOKEN_COUNT,
+        _ if found > needed && !sources && context.profile.is_pixel() => return operand_where_none(context, needed),
+        _ if rules::LENGTH_FIELD.code(context.profile).is_some() => &rules::LENGTH_FIELD,
+        _ => &rules::TOKEN_COUNT,
+    };
+    report_count(context, op, rule, found, needed)
+}
+
+fn operand_where_none(context: &mut Context<'_>, needed: usize) -> Next {
+    let takes = match needed {
+        0 => "none",
+        1 => "one token",
+        _ => "a destination and a predicate",
+    };
+    match blame(context, &rules::OPERAND_WHERE_NONE, needed as u8, |_, finding| finding.with("needed", takes)) {
+        Next::Continue => Next::Skip,
+        next => next,
+    }
+}
+
+fn report_count(context: &mut Context<'_>, op: &Op, rule: &'static Rule, found: usize, needed: usize) -> Next {
+    let extra = context.instruction.operands.iter().filter(|operand| operand.relative.is_some()).count();
+    let finding = context.finding(rule).map(|finding| {
+        finding
+            .with("op", op.name)
+            .with("found", found + if op.kind == Kind::Setup { 0 } else { extra })
+            .with("needed", needed + if op.kind == Kind::Setup { 0 } else { extra })
+            .with("way", "set bits 24 to 27 of the instruction token to the number of tokens that belong to it")
+    });
+    match context.push(finding) {
+        // A declaration without its register says nothing, but the next instruction is whole.
+        Next::Continue => Next::Skip,
+        next => next,
+    }
 }
 
 /// The rules of an address token, for destinations and for sources.
@@ -246,8 +344,9 @@ fn length(context: &mut Context<'_>) -> Next {
     }
     let found = tokens(&context.instruction.operands);
     let name = context.op.map_or("?", |op| op.name);
-    let finding = context.finding(&rules::LENGTH_FIELD).map(|finding| {
-        finding.with("op", name).with("found", found - 1).with("length", context.instruction.token.length())
-    });
+    let way = format!("{} has no index on a destination: write the register itself", context.profile.name());
+    let finding = context
+        .finding(&rules::LENGTH_FIELD)
+        .map(|finding| finding.with("op", name).with("found", found).with("needed", found - 1).with("way", way));
     context.push(finding)
 }

@@ -6,8 +6,8 @@ mod outputs;
 mod temporaries;
 
 use super::names;
-use crate::d3d9::model::{Instruction, Operand, Program};
-use crate::d3d9::op::Op;
+use crate::d3d9::model::{Instruction, Operand, OperandKind, Program};
+use crate::d3d9::op::{Kind, Op, opcode};
 use crate::d3d9::reads::Samplers;
 use crate::diagnostic::{At, Finding};
 use crate::profile::Profile;
@@ -20,11 +20,16 @@ pub fn warnings(program: &Program) -> Vec<Finding> {
         profile,
         instructions: program.instructions().collect(),
         samplers: Samplers::of(program),
+        has: Has::default(),
         findings: Vec::new(),
     };
+    shader.look_over();
     temporaries::check(&mut shader);
     outputs::check(&mut shader);
     limits::check(&mut shader);
+    if shader.findings.is_empty() {
+        return shader.findings;
+    }
     let place = |finding: &Finding| match finding.at {
         At::Instruction(index, operand) => (index, operand),
         _ => (u32::MAX, None),
@@ -54,10 +59,33 @@ struct Shader<'a> {
     /// All instructions; the place is the number in findings.
     instructions: Vec<&'a Instruction>,
     samplers: Samplers,
+    has: Has,
     findings: Vec<Finding>,
 }
 
+/// What stands in a program at all: most analyses have nothing to do in most programs.
+#[derive(Default)]
+struct Has {
+    /// `if`, `rep` and the like, calls, or a predicated instruction.
+    flow: bool,
+    /// A register with an index.
+    index: bool,
+    /// `def`, `defi` or `defb`.
+    definition: bool,
+}
+
 impl Shader<'_> {
+    /// Notes what the program has.
+    fn look_over(&mut self) {
+        for instruction in &self.instructions {
+            let kind = Op::find(instruction.token, self.profile).map(|op| op.kind);
+            self.has.flow |= kind == Some(Kind::Flow) || instruction.token.predicated();
+            self.has.definition |= kind == Some(Kind::Setup) && instruction.opcode() != opcode::DCL;
+            self.has.index |= instruction.operands.iter().any(|operand| {
+                operand.is_relative() && matches!(operand.kind, OperandKind::Destination | OperandKind::Source)
+            });
+        }
+    }
     /// Whether the profile has the rule.
     fn has(&self, rule: &'static Rule) -> bool {
         rule.code(self.profile).is_some()

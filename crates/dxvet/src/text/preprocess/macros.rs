@@ -73,8 +73,11 @@ impl Macros {
         self.state += 1;
     }
     fn find(&self, name: &[u8]) -> Option<usize> {
-        let possible = name.first().is_some_and(|first| self.first >> (first % 64) & 1 != 0);
-        if possible { self.names.get(name).copied() } else { None }
+        if self.may_have(name) { self.names.get(name).copied() } else { None }
+    }
+    /// Whether a macro's name begins like `name`.
+    fn may_have(&self, name: &[u8]) -> bool {
+        name.first().is_some_and(|first| self.first >> (first % 64) & 1 != 0)
     }
 }
 
@@ -137,6 +140,12 @@ impl Preprocessor<'_> {
             }
         }
         false
+    }
+
+    /// Whether a name is certainly neither a macro nor built in.
+    pub(super) fn is_plain(&self, token: Token) -> bool {
+        let name = self.bytes(token.text);
+        !self.macros.may_have(name) && name.first() != Some(&b'_')
     }
 
     /// `__LINE__` and `__FILE__`.

@@ -22,7 +22,7 @@ mod source_1_4;
 mod texture;
 
 use super::passes::{ALL, Pass, on};
-use super::{Context, Next, caps, names};
+use super::{Context, Next, caps, names, structure};
 use crate::d3d9::model::{Instruction, Opcode, Operand, OperandKind, RegisterType, SourceModifier};
 use crate::d3d9::op::{Kind, opcode};
 use crate::diagnostic::Finding;
@@ -31,8 +31,10 @@ use history::Registers;
 
 /// ps_1_0 to ps_1_3.
 pub(super) const PASSES: &[Pass] = &[
-    on(ALL, form::withdrawn_version),
+    on(ALL, structure::withdrawn_version),
+    on(ALL, structure::token),
     on(ALL, form::known),
+    on(ALL, structure::operands),
     on(ALL, advance),
     on(ALL, caps::check),
     on(ALL, source::check),
@@ -56,7 +58,9 @@ pub(super) const PASSES: &[Pass] = &[
 
 /// ps_1_4.
 pub(super) const PASSES_1_4: &[Pass] = &[
+    on(ALL, structure::token),
     on(ALL, form::known),
+    on(ALL, structure::operands),
     on(ALL, advance),
     on(ALL, caps::check),
     on(ALL, phase::second),
@@ -83,7 +87,7 @@ pub(super) const PASSES_1_4: &[Pass] = &[
 
 /// The end of a shader of ps_1_0 to ps_1_3.
 pub(super) const END: &[Pass] =
-    &[on(ALL, form::withdrawn_version), on(ALL, matrix::unfinished), on(ALL, slots::end), on(ALL, reads::result)];
+    &[on(ALL, structure::withdrawn_version), on(ALL, matrix::unfinished), on(ALL, slots::end), on(ALL, reads::result)];
 
 /// The end of a ps_1_4 shader.
 pub(super) const END_1_4: &[Pass] = &[on(ALL, slots::end_1_4), on(ALL, reads::result_1_4)];
@@ -105,7 +109,6 @@ pub(super) struct State {
     faulty_destination: bool,
     /// The instruction before, if it was one the profile knows.
     previous: Option<Instruction>,
-    form: form::State,
     texture: texture::State,
     matrix: matrix::State,
     arithmetic: arithmetic::State,

@@ -13,6 +13,9 @@ pub(super) struct State {
     begun: Option<u32>,
 }
 
+/// Bits 20 to 23 of a destination: a definition takes no modifier, _sat included.
+const MODIFIERS: u32 = 15 << 20;
+
 /// Judges a definition.
 pub(super) fn definition(context: &mut Context<'_>) -> Next {
     let index = context.index;
@@ -32,6 +35,12 @@ pub(super) fn definition(context: &mut Context<'_>) -> Next {
         report_destination(context, &rules::PS1_DEF_DESTINATION);
     } else if u32::from(operand.number()) > limits::CONSTANT_NUMBER.value(context.profile) {
         report_destination(context, &rules::PS1_DEF_NUMBER);
+    }
+    if operand.token & MODIFIERS != 0 {
+        report_destination(context, &rules::PS1_DESTINATION_MODIFIER);
+    }
+    if operand.shift() != 0 {
+        report_destination(context, &rules::PS1_DESTINATION_SHIFT);
     }
     if context.findings.len() != before {
         return Next::Continue;

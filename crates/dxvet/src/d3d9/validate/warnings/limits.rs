@@ -66,7 +66,7 @@ fn registers(shader: &mut Shader<'_>) {
 
 /// A constant that is defined twice.
 fn definitions(shader: &mut Shader<'_>) {
-    if !shader.has(&rules::CONSTANT_DEFINED_AGAIN) {
+    if !shader.has.definition || !shader.has(&rules::CONSTANT_DEFINED_AGAIN) {
         return;
     }
     let mut known = HashSet::new();
@@ -82,7 +82,7 @@ fn definitions(shader: &mut Shader<'_>) {
 
 /// Loop counts that the reference takes and the manual does not name.
 fn counts(shader: &mut Shader<'_>) {
-    let Some(limit) = limits::LOOP_COUNT.documented(shader.profile) else { return };
+    let Some(limit) = limits::LOOP_COUNT.documented(shader.profile).filter(|_| shader.has.definition) else { return };
     for index in 0..shader.instructions.len() {
         let instruction = shader.instructions[index];
         let (Some(to), Some(count)) = (instruction.destination(), instruction.operands.get(1)) else { continue };
@@ -107,7 +107,7 @@ struct Loop {
 /// Gradients in a loop without a break inside one that varies: the reference looks at the
 /// innermost loop alone, and the documents at all.
 fn gradients(shader: &mut Shader<'_>) {
-    if !shader.has(&rules::GRADIENT_IN_OUTER_LOOP) {
+    if !shader.has.flow || !shader.has(&rules::GRADIENT_IN_OUTER_LOOP) {
         return;
     }
     let varying = varying_loops(&shader.instructions);

@@ -164,7 +164,7 @@ fn colors(shader: &mut Shader<'_>) {
 
 /// oC# and oDepth written where flow may differ from pixel to pixel.
 fn varying(shader: &mut Shader<'_>) {
-    if !shader.has(&rules::OUTPUT_IN_VARYING_FLOW) {
+    if !shader.has.flow || !shader.has(&rules::OUTPUT_IN_VARYING_FLOW) {
         return;
     }
     // How many of the open blocks vary, and for each whether it does.
@@ -201,7 +201,7 @@ fn varying(shader: &mut Shader<'_>) {
 
 /// What `v[aL]` and `o[aL]` may reach that is not declared.
 fn gaps(shader: &mut Shader<'_>, file: RegisterType) {
-    if !shader.has(&rules::INDEX_ACROSS_GAP) {
+    if !shader.has.index || !shader.has(&rules::INDEX_ACROSS_GAP) {
         return;
     }
     let mut declared: u32 = 0;

@@ -7,7 +7,7 @@
 use super::Shader;
 use crate::d3d9::model::{Instruction, Operand, RegisterType, SourceModifier};
 use crate::d3d9::op::opcode;
-use crate::d3d9::reads::{Read, reads};
+use crate::d3d9::reads::{Read, reads_where};
 use crate::tables::rules;
 use std::collections::HashMap;
 use std::ops::Range;
@@ -241,8 +241,9 @@ impl<'s, 'a> Walk<'s, 'a> {
         let instruction = self.shader.instructions[index];
         let known = state.known(predicate_of(instruction));
         let samplers = std::mem::take(&mut self.shader.samplers);
-        for read in reads(instruction, self.shader.profile, &samplers) {
-            if read.operand.register() == RegisterType::TEMP {
+        let is_temporary = |operand: &Operand| operand.register() == RegisterType::TEMP;
+        for read in reads_where(instruction, self.shader.profile, &samplers, is_temporary) {
+            if is_temporary(read.operand) {
                 self.read_operand(index, &read, known, state.sometimes);
             }
         }
@@ -253,6 +254,9 @@ impl<'s, 'a> Walk<'s, 'a> {
         for row in 0..read.rows {
             let number = read.operand.number().saturating_add(row);
             let missing = bits(number, read.components) & !known & !self.reported;
+            if missing == 0 {
+                continue;
+            }
             self.reported |= missing;
             for (rule, missing) in [
                 (&rules::TEMPORARY_NEVER_WRITTEN, missing & !sometimes),
