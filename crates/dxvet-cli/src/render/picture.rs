@@ -51,6 +51,8 @@ pub fn svg(graph: &Graph, name: &str) -> Result<String, String> {
         return Err(format!("{count} blocks are more than a picture holds ({MOST_BLOCKS}); use `--format dot`"));
     }
     let mut plan = VisualGraph::new(Orientation::TopToBottom);
+    // Its own checks follow every path through the graph.
+    plan.dag.set_validate(false);
     let look = StyleAttr { font_size: 12, ..StyleAttr::simple() };
     let nodes: Vec<_> = graph
         .blocks
@@ -70,7 +72,9 @@ pub fn svg(graph: &Graph, name: &str) -> Result<String, String> {
             ))
         })
         .collect();
-    for ((from, to), (label, kind)) in ways(graph) {
+    let mut ways: Vec<_> = ways(graph).into_iter().collect();
+    ways.sort_by_key(|((from, to), _)| *from.min(to));
+    for ((from, to), (label, kind)) in ways {
         let arrow = Arrow::with_properties(
             LineEndKind::None,
             LineEndKind::Arrow,
@@ -81,7 +85,12 @@ pub fn svg(graph: &Graph, name: &str) -> Result<String, String> {
             &None,
             &None,
         );
-        plan.add_edge(arrow, nodes[from], nodes[to]);
+        // Ways back are turned round here: the layout would look for each through all paths.
+        if to < from {
+            plan.add_edge(arrow.reverse(), nodes[to], nodes[from]);
+        } else {
+            plan.add_edge(arrow, nodes[from], nodes[to]);
+        }
     }
     let mut canvas = Canvas { graph, body: String::new(), front: String::new(), right: 0.0, bottom: 0.0 };
     plan.do_it(false, false, false, &mut canvas);
