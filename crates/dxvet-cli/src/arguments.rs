@@ -51,6 +51,10 @@ pub enum Verb {
     Link(Link),
     /// Print a listing with the slots used so far and the nesting depths at each line
     Trace(Trace),
+    /// Draw the control-flow graph of a shader
+    Cfg(Cfg),
+    /// Check every shader in every file below folders, and sum up
+    Scan(Scan),
     /// Print all limits of a profile
     Limits(Limits),
     /// Print the members of D3DCAPS9 that decide, the caps presets, or the values of one
@@ -59,6 +63,8 @@ pub enum Verb {
     Explain(Explain),
     /// Print a completion script for a shell
     Completions(Completions),
+    /// Print the man page
+    Man,
 }
 
 /// How reports are printed.
@@ -68,6 +74,19 @@ pub enum Form {
     Text,
     /// For tools: one object per shader and line
     Json,
+}
+
+/// How `check` prints its reports.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum CheckForm {
+    /// For people: the line, the reason, the way out
+    Text,
+    /// For tools: one object per shader and line
+    Json,
+    /// For code scanning: one SARIF 2.1.0 log
+    Sarif,
+    /// For GitHub Actions: workflow commands that become annotations
+    Github,
 }
 
 /// Which colors.
@@ -159,6 +178,8 @@ Examples:
   dxvet check --caps 9_1 shader.asm        for every device of feature level 9_1
   dxvet check --caps device.toml mods/     for a device whose D3DCAPS9 stand in a file
   dxvet check --expect ps shader.pso       refuse a vertex shader
+  dxvet check --ignore D90 mods/           without the warnings of ours
+  dxvet check --format sarif mods/         for code scanning
   dxvet check game.exe@0x1A40              one shader inside a file (see `dxvet find`)")]
 pub struct Check {
     #[command(flatten)]
@@ -166,8 +187,17 @@ pub struct Check {
     #[command(flatten)]
     pub includes: Includes,
     /// How to print what was found
-    #[arg(long, value_enum, default_value_t = Form::Text)]
-    pub format: Form,
+    #[arg(long, value_enum, default_value_t = CheckForm::Text)]
+    pub format: CheckForm,
+    /// Report these findings only: numbers (X5856), starts of numbers (D90), names of rules
+    #[arg(long, value_name = "CODE", value_delimiter = ',')]
+    pub select: Vec<String>,
+    /// Leave these findings out; they do not fail the run
+    #[arg(long, value_name = "CODE", value_delimiter = ',')]
+    pub ignore: Vec<String>,
+    /// Print findings only: no summary, no word on what is accepted
+    #[arg(short, long)]
+    pub quiet: bool,
     /// What else fails the run
     #[arg(long, value_enum)]
     pub deny: Option<Deny>,
@@ -364,6 +394,67 @@ pub struct Trace {
     pub path: PathBuf,
     #[command(flatten)]
     pub includes: Includes,
+}
+
+/// How a graph is drawn.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Drawing {
+    /// A picture, laid out
+    Svg,
+    /// For Graphviz
+    Dot,
+    /// For Markdown
+    Mermaid,
+}
+
+/// `dxvet cfg`
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Refused instructions stand out; loops, subroutines and what nothing leads to are marked.
+
+Examples:
+  dxvet cfg -o shader.svg shader.asm       a picture
+  dxvet cfg --format dot shader.pso | dot -Tpdf -o shader.pdf
+  dxvet cfg --format mermaid fx.fxb@0x1B0  for a Markdown page")]
+pub struct Cfg {
+    /// The shader: a file, `-` for standard input, or FILE@0xOFFSET
+    pub path: PathBuf,
+    #[command(flatten)]
+    pub includes: Includes,
+    /// How to draw; by default what the name of FILE says (.svg, .dot, .gv, .mmd), else a picture
+    #[arg(long, value_enum)]
+    pub format: Option<Drawing>,
+    /// Write to FILE
+    #[arg(short, long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+}
+
+/// How a scan is printed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum ScanForm {
+    /// For people: tables of sums
+    Text,
+    /// For tools: one object per shader and line
+    Json,
+    /// For tables: one row per shader
+    Csv,
+}
+
+/// `dxvet scan`
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Every file is searched, whatever it is (see `dxvet find`). Shaders with the same bytes are checked
+and counted once. Files that cannot be read are counted and do not end the run.
+
+Examples:
+  dxvet scan game/                         sums by kind, profile, verdict and number
+  dxvet scan --format csv game/ > s.csv    a row per shader")]
+pub struct Scan {
+    #[command(flatten)]
+    pub inputs: Inputs,
+    /// How to print what was found
+    #[arg(long, value_enum, default_value_t = ScanForm::Text)]
+    pub format: ScanForm,
 }
 
 /// `dxvet limits`

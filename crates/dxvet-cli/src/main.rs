@@ -5,6 +5,7 @@
 
 mod arguments;
 mod caps_file;
+mod filter;
 mod includes;
 mod input;
 mod output;
@@ -54,10 +55,13 @@ fn main() -> ExitCode {
         Verb::Find(arguments) => verbs::find::run(&arguments),
         Verb::Link(arguments) => verbs::link::run(&arguments),
         Verb::Trace(arguments) => verbs::trace::run(&arguments),
+        Verb::Cfg(arguments) => verbs::cfg::run(&arguments),
+        Verb::Scan(arguments) => verbs::scan::run(&arguments),
         Verb::Limits(arguments) => verbs::limits::run(&arguments),
         Verb::Caps(arguments) => verbs::caps::run(&arguments),
         Verb::Explain(arguments) => verbs::explain::run(&arguments),
         Verb::Completions(arguments) => verbs::completions::run(&arguments),
+        Verb::Man => verbs::man::run(),
     };
     match result {
         Ok(outcome) => outcome.into(),

@@ -46,8 +46,8 @@ pub mod text;
 
 pub use d3d9::parse::Include;
 pub use front::{
-    AssembleOptions, Assembled, CheckOptions, DisassembleOptions, Disassembled, InspectedLine, Inspection, Linked,
-    Part, assemble, check, check_parts, disassemble, inspect, link,
+    AssembleOptions, Assembled, Charted, CheckOptions, DisassembleOptions, Disassembled, InspectedLine, Inspection,
+    Linked, Part, assemble, chart, check, check_parts, disassemble, inspect, link,
 };
 pub use identify::Format;
 pub use inspect::Usage;

@@ -2,8 +2,14 @@
 //! nothing of how a verdict comes about.
 
 pub mod container_info;
+pub mod drawing;
 pub mod effect_json;
+pub mod github;
 pub mod json;
+pub mod picture;
+pub mod sarif;
+pub mod scan_rows;
+pub mod scan_sums;
 mod snippet;
 pub mod stream_info;
 pub mod table;

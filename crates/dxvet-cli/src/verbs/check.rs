@@ -2,12 +2,13 @@
 
 use super::wants_color;
 use crate::Outcome;
-use crate::arguments::{Allow, Check, Deny, Form};
+use crate::arguments::{Allow, Check, CheckForm, Deny};
 use crate::caps_file;
+use crate::filter::Filter;
 use crate::includes;
 use crate::input::{self, Input};
 use crate::output::{self, Stop};
-use crate::render::{json, text};
+use crate::render::{github, json, sarif, text};
 use annotate_snippets::Renderer;
 use dxvet::d3d9::caps::Caps;
 use dxvet::diagnostic::Severity;
@@ -19,6 +20,8 @@ use rayon::iter::{IntoParallelRefIterator as _, ParallelIterator as _};
 struct Checked {
     /// What goes to standard output.
     text: String,
+    /// What a log is made of, where one is wanted: the shaders' files, places and reports.
+    log: Vec<(String, String, Report)>,
     /// What goes to standard error.
     trouble: Option<String>,
     tally: Tally,
@@ -35,10 +38,14 @@ struct Tally {
     unjudged: usize,
     /// Those of the unjudged that nothing is held against.
     sound: usize,
+    /// Findings that a filter took out.
+    left_out: usize,
+    /// Refused shaders whose errors were all taken out.
+    excused: usize,
 }
 
 impl Tally {
-    fn of(report: &Report) -> Self {
+    fn of(report: &Report, left_out: usize) -> Self {
         let judged = |verdict| usize::from(report.verdict == verdict);
         let sound = report.verdict.is_none() && report.count(Severity::Error) == 0;
         Self {
@@ -49,6 +56,10 @@ impl Tally {
             sound: usize::from(sound),
             errors: report.count(Severity::Error),
             warnings: report.count(Severity::Warning),
+            left_out,
+            excused: usize::from(
+                left_out > 0 && report.verdict == Some(Verdict::Reject) && report.count(Severity::Error) == 0,
+            ),
         }
     }
     fn add(&mut self, other: Self) {
@@ -59,12 +70,14 @@ impl Tally {
         self.sound += other.sound;
         self.errors += other.errors;
         self.warnings += other.warnings;
+        self.left_out += other.left_out;
+        self.excused += other.excused;
     }
     fn outcome(&self, deny: Option<Deny>, allow: Option<Allow>) -> Outcome {
         let allowed = if allow == Some(Allow::Unjudged) { self.sound } else { 0 };
         if self.unjudged > allowed {
             Outcome::Trouble
-        } else if self.refused > 0 || (deny == Some(Deny::Warnings) && self.warnings > 0) {
+        } else if self.refused > self.excused || (deny == Some(Deny::Warnings) && self.warnings > 0) {
             Outcome::Findings
         } else {
             Outcome::Clean
@@ -73,8 +86,9 @@ impl Tally {
     fn summary(&self) -> String {
         let count = |number: usize, one: &str| format!("{number} {one}{}", if number == 1 { "" } else { "s" });
         let unjudged = if self.unjudged > 0 { format!(", {} without a verdict", self.unjudged) } else { String::new() };
+        let left_out = if self.left_out > 0 { format!("; {} left out", self.left_out) } else { String::new() };
         format!(
-            "checked {}: {} accepted, {} refused{unjudged} ({}, {})\n",
+            "checked {}: {} accepted, {} refused{unjudged} ({}, {}{left_out})\n",
             count(self.shaders, "shader"),
             self.accepted,
             self.refused,
@@ -94,75 +108,109 @@ pub fn run(arguments: &Check) -> Result<Outcome, Stop> {
     let caps = arguments.caps.as_deref().map(caps_file::load).transpose()?;
     let (inputs, troubles) = input::gather(&arguments.inputs)?;
     let renderer = text::renderer(wants_color(arguments.color, &std::io::stdout()));
-    let one = |input: &Input| checked(input, arguments, caps.as_ref(), &renderer, inputs.len() == 1);
+    let request = Request {
+        arguments,
+        filter: Filter::new(&arguments.select, &arguments.ignore)?,
+        caps: caps.as_ref(),
+        renderer,
+        alone: inputs.len() == 1 && !arguments.quiet,
+    };
+    let one = |input: &Input| request.checked(input);
+    let mut log = (arguments.format == CheckForm::Sarif).then(sarif::Log::default);
+    if log.is_some() {
+        output::write(sarif::HEAD.as_bytes())?;
+    }
     let (mut tally, mut worst) = (Tally::default(), Outcome::Clean);
-    for trouble in &troubles {
+    let mut complain = |trouble: &str, log: &mut Option<sarif::Log>| {
         output::complain(trouble);
         worst = Outcome::Trouble;
-    }
+        log.iter_mut().for_each(|log| log.trouble(trouble));
+    };
+    troubles.iter().for_each(|trouble| complain(trouble, &mut log));
     for batch in inputs.chunks(BATCH) {
         let results: Vec<Checked> =
             if batch.len() < MANY { batch.iter().map(one).collect() } else { batch.par_iter().map(one).collect() };
         for checked in results {
             output::write(checked.text.as_bytes())?;
-            if let Some(trouble) = checked.trouble {
-                output::complain(&trouble);
-                worst = Outcome::Trouble;
+            if let Some(log) = &mut log {
+                for (file, name, report) in &checked.log {
+                    output::write(log.results(file, name, report).as_bytes())?;
+                }
             }
+            checked.trouble.iter().for_each(|trouble| complain(trouble, &mut log));
             tally.add(checked.tally);
         }
     }
     // A single shader has said everything already, unless it was a folder without any.
     let silent = tally.shaders == 0 && worst == Outcome::Clean;
-    if arguments.format == Form::Text && (inputs.len() != 1 || tally.shaders > 1 || silent) {
+    if let Some(log) = log {
+        output::write(log.tail(worst == Outcome::Clean).as_bytes())?;
+    }
+    if arguments.format == CheckForm::Text && !arguments.quiet && (inputs.len() != 1 || tally.shaders > 1 || silent) {
         output::write(tally.summary().as_bytes())?;
     }
     Ok(worst.max(tally.outcome(arguments.deny, arguments.allow)))
 }
 
-fn checked(input: &Input, arguments: &Check, caps: Option<&Caps>, renderer: &Renderer, alone: bool) -> Checked {
-    let nothing = |trouble| Checked { text: String::new(), trouble, tally: Tally::default() };
-    let bytes = match input.read() {
-        Ok(Some(bytes)) => bytes,
-        Ok(None) => return nothing(None),
-        Err(message) => return nothing(Some(message)),
-    };
-    let name = input.name();
-    let include =
-        |file: &str, _system: bool| includes::open(includes::folder_of(&input.path), &arguments.includes.folders, file);
-    let options = CheckOptions {
-        usage: arguments.format == Form::Json,
-        file_name: &name,
-        include: Some(&include),
-        caps,
-        expect: arguments.expect.map(Into::into),
-        ..CheckOptions::default()
-    };
-    let mut checked = nothing(None);
-    for Part { span, mut report } in check_parts(&bytes, &options) {
-        let (name, shader) = match span {
-            Some(span) => {
-                let start = span.offset as usize;
-                let end = start.saturating_add(span.length as usize);
-                let place = Input::place(&input.file_name(), input.base() + start);
-                (place, bytes.get(start..end).unwrap_or_default())
-            }
-            None => (name.clone(), &bytes[..]),
+/// What every input is checked with.
+struct Request<'a> {
+    arguments: &'a Check,
+    filter: Filter,
+    caps: Option<&'a Caps>,
+    renderer: Renderer,
+    /// Whether an accepted shader is worth a line.
+    alone: bool,
+}
+
+impl Request<'_> {
+    fn checked(&self, input: &Input) -> Checked {
+        let arguments = self.arguments;
+        let mut checked = Checked { text: String::new(), log: Vec::new(), trouble: None, tally: Tally::default() };
+        let bytes = match input.read() {
+            Ok(Some(bytes)) => bytes,
+            Ok(None) => return checked,
+            Err(message) => return Checked { trouble: Some(message), ..checked },
         };
-        input.shift(&mut report);
-        checked.tally.add(Tally::of(&report));
-        checked.text.push_str(&match arguments.format {
-            Form::Json => json::line(&name, &report),
-            Form::Text => {
-                // Who allows it need not be told of it each time.
-                if arguments.allow == Some(Allow::Unjudged) {
-                    report.diagnostics.retain(|diagnostic| diagnostic.rule != SM4_NOT_JUDGED.name);
+        let name = input.name();
+        let include = |file: &str, _system: bool| {
+            includes::open(includes::folder_of(&input.path), &arguments.includes.folders, file)
+        };
+        let options = CheckOptions {
+            usage: arguments.format == CheckForm::Json,
+            file_name: &name,
+            include: Some(&include),
+            caps: self.caps,
+            expect: arguments.expect.map(Into::into),
+            ..CheckOptions::default()
+        };
+        for Part { span, mut report } in check_parts(&bytes, &options) {
+            let (name, shader) = match span {
+                Some(span) => {
+                    let start = span.offset as usize;
+                    let end = start.saturating_add(span.length as usize);
+                    let place = Input::place(&input.file_name(), input.base() + start);
+                    (place, bytes.get(start..end).unwrap_or_default())
                 }
-                said(&name, shader, &report, renderer, alone)
+                None => (name.clone(), &bytes[..]),
+            };
+            input.shift(&mut report);
+            let left_out = self.filter.apply(&mut report);
+            checked.tally.add(Tally::of(&report, left_out));
+            match arguments.format {
+                CheckForm::Json => checked.text.push_str(&json::line(&name, &report)),
+                CheckForm::Github => checked.text.push_str(&github::annotations(&input.file_name(), &report)),
+                CheckForm::Text => {
+                    // Who allows it need not be told of it each time.
+                    if arguments.allow == Some(Allow::Unjudged) {
+                        report.diagnostics.retain(|diagnostic| diagnostic.rule != SM4_NOT_JUDGED.name);
+                    }
+                    checked.text.push_str(&said(&name, shader, &report, &self.renderer, self.alone));
+                }
+                CheckForm::Sarif => checked.log.push((input.file_name(), name, report)),
             }
-        });
+        }
+        checked
     }
-    checked
 }
 
 /// The diagnostics of one shader; where it stands alone, also that there is nothing against it.

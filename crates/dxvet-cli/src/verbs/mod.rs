@@ -2,6 +2,7 @@
 
 pub mod asm;
 pub mod caps;
+pub mod cfg;
 pub mod check;
 pub mod completions;
 pub mod dis;
@@ -10,7 +11,9 @@ pub mod find;
 pub mod info;
 pub mod limits;
 pub mod link;
+pub mod man;
 pub mod parts;
+pub mod scan;
 pub mod trace;
 mod translate;
 

@@ -1,8 +1,11 @@
 //! Numbers about a shader as plain data: what it uses of each limit, and how slots and depths
-//! grow from instruction to instruction.
+//! grow from instruction to instruction; and the control-flow graph.
 
+mod blocks;
+mod flow;
 mod progress;
 mod usage;
 
+pub use flow::{Block, BlockKind, Edge, EdgeKind, Graph, Line, graph};
 pub use progress::{Counting, Meter, Progress};
 pub use usage::{Counts, Usage};

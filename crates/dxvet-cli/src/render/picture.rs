@@ -1,0 +1,242 @@
+//! Control-flow graphs as SVG. The layout is a library's; what is drawn where it says is ours, so
+//! that listings are set left-aligned and pictures follow light and dark.
+
+use super::drawing::{refused, shown};
+use dxvet::inspect::{BlockKind, EdgeKind, Graph};
+use layout::core::base::Orientation;
+use layout::core::format::{ClipHandle, RenderBackend};
+use layout::core::geometry::Point;
+use layout::core::style::{LineStyleKind, StyleAttr};
+use layout::std_shapes::shapes::{Arrow, Element, LineEndKind, ShapeKind};
+use layout::topo::layout::VisualGraph;
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+/// The layout's time grows fast with the number of blocks.
+const MOST_BLOCKS: usize = 400;
+
+const LETTER: f64 = 7.3;
+const LINE: f64 = 15.0;
+const MARGIN: f64 = 9.0;
+
+const STYLE: &str = "<style>
+svg { background: #ffffff; color: #1b1f24; --soft: #6b7480; --box: #f5f7fa; --bad: #b00020; --loop: #0b5cad; }
+@media (prefers-color-scheme: dark) {
+  svg { background: #14171b; color: #e6e9ed; --soft: #8d97a3; --box: #1f252c; --bad: #ff8a95; --loop: #78b8ff; }
+}
+text { font: 12px ui-monospace, Consolas, 'DejaVu Sans Mono', monospace; fill: currentColor; white-space: pre; }
+rect { fill: var(--box); stroke: var(--soft); }
+rect.loop { stroke: var(--loop); stroke-width: 2; }
+rect.refused { stroke: var(--bad); stroke-width: 2.5; }
+rect.unreached { stroke-dasharray: 5 4; }
+rect.behind { fill: var(--behind, #ffffff); stroke: none; }
+@media (prefers-color-scheme: dark) { rect.behind { fill: #14171b; } }
+tspan.refused { fill: var(--bad); font-weight: bold; }
+path { fill: none; stroke: var(--soft); stroke-width: 1.4; }
+path.again { stroke: var(--loop); }
+path.call { stroke-dasharray: 6 4; }
+polygon { fill: var(--soft); }
+text.label { fill: var(--soft); text-anchor: middle; }
+</style>
+<defs>
+<marker id=\"end\" markerWidth=\"10\" markerHeight=\"8\" refX=\"9\" refY=\"4\" orient=\"auto\"><polygon points=\"0 0, 10 4, 0 8\"/></marker>
+<marker id=\"start\" markerWidth=\"10\" markerHeight=\"8\" refX=\"1\" refY=\"4\" orient=\"auto\"><polygon points=\"10 0, 0 4, 10 8\"/></marker>
+</defs>
+";
+
+/// The picture, or why there is none.
+pub fn svg(graph: &Graph, name: &str) -> Result<String, String> {
+    if graph.blocks.len() > MOST_BLOCKS {
+        let count = graph.blocks.len();
+        return Err(format!("{count} blocks are more than a picture holds ({MOST_BLOCKS}); use `--format dot`"));
+    }
+    let mut plan = VisualGraph::new(Orientation::TopToBottom);
+    // Its own checks follow every path through the graph.
+    plan.dag.set_validate(false);
+    let look = StyleAttr { font_size: 12, ..StyleAttr::simple() };
+    let nodes: Vec<_> = graph
+        .blocks
+        .iter()
+        .enumerate()
+        .map(|(number, block)| {
+            let lines = shown(block);
+            let widest = lines.iter().map(|(line, _)| line.chars().count()).max().unwrap_or(0).max(3);
+            let size = Point::new(widest as f64 * LETTER + 2.0 * MARGIN, lines.len() as f64 * LINE + 2.0 * MARGIN);
+            let shape = ShapeKind::new_box("");
+            plan.add_node(Element::create_with_properties(
+                shape,
+                look.clone(),
+                Orientation::TopToBottom,
+                size,
+                number.to_string(),
+            ))
+        })
+        .collect();
+    let mut ways: Vec<_> = ways(graph).into_iter().collect();
+    ways.sort_by_key(|((from, to), _)| *from.min(to));
+    for ((from, to), (label, kind)) in ways {
+        let arrow = Arrow::with_properties(
+            LineEndKind::None,
+            LineEndKind::Arrow,
+            LineStyleKind::Normal,
+            &label,
+            &look,
+            class(kind),
+            &None,
+            &None,
+        );
+        // Ways back are turned round here: the layout would look for each through all paths.
+        if to < from {
+            plan.add_edge(arrow.reverse(), nodes[to], nodes[from]);
+        } else {
+            plan.add_edge(arrow, nodes[from], nodes[to]);
+        }
+    }
+    let mut canvas = Canvas { graph, body: String::new(), front: String::new(), right: 0.0, bottom: 0.0 };
+    plan.do_it(false, false, false, &mut canvas);
+    Ok(canvas.finish(name))
+}
+
+/// The edges by their ends: the layout wants one of a pair of blocks. The labels of several are
+/// joined.
+fn ways(graph: &Graph) -> BTreeMap<(usize, usize), (String, EdgeKind)> {
+    let mut ways: BTreeMap<(usize, usize), (String, EdgeKind)> = BTreeMap::new();
+    for edge in &graph.edges {
+        let label = edge.label();
+        ways.entry((edge.from, edge.to))
+            .and_modify(|(labels, _)| {
+                let comma = if labels.is_empty() || label.is_empty() { "" } else { ", " };
+                labels.push_str(comma);
+                labels.push_str(&label);
+            })
+            .or_insert((label, edge.kind));
+    }
+    ways
+}
+
+fn class(kind: EdgeKind) -> &'static str {
+    match kind {
+        EdgeKind::Again => "again",
+        EdgeKind::Call => "call",
+        _ => "way",
+    }
+}
+
+struct Canvas<'a> {
+    graph: &'a Graph,
+    body: String,
+    /// What must not be hidden by lines.
+    front: String,
+    right: f64,
+    bottom: f64,
+}
+
+impl Canvas<'_> {
+    fn grow(&mut self, x: f64, y: f64) {
+        self.right = self.right.max(x);
+        self.bottom = self.bottom.max(y);
+    }
+
+    fn finish(self, name: &str) -> String {
+        let (width, height) = (self.right + 20.0, self.bottom + 20.0);
+        format!(
+            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width:.0}\" height=\"{height:.0}\" \
+             viewBox=\"0 0 {width:.0} {height:.0}\" role=\"img\">\n<title>Control flow of {}</title>\n{STYLE}{}{}</svg>\n",
+            escaped(name),
+            self.body,
+            self.front
+        )
+    }
+}
+
+impl RenderBackend for Canvas<'_> {
+    fn draw_rect(&mut self, xy: Point, size: Point, _: &StyleAttr, number: Option<String>, _: Option<ClipHandle>) {
+        let block = number.and_then(|number| self.graph.blocks.get(number.parse::<usize>().ok()?));
+        let Some(block) = block else { return };
+        self.grow(xy.x + size.x, xy.y + size.y);
+        let mut classes = Vec::new();
+        if block.kind == BlockKind::Loop {
+            classes.push("loop");
+        }
+        if refused(block) {
+            classes.push("refused");
+        }
+        if !block.reachable {
+            classes.push("unreached");
+        }
+        let radius = if block.kind == BlockKind::End { size.y / 2.0 } else { 4.0 };
+        let _ = writeln!(
+            self.front,
+            "<rect class=\"{}\" x=\"{:.1}\" y=\"{:.1}\" width=\"{:.1}\" height=\"{:.1}\" rx=\"{radius:.1}\"/>",
+            classes.join(" "),
+            xy.x,
+            xy.y,
+            size.x,
+            size.y
+        );
+        let _ = write!(self.front, "<text>");
+        for (index, (line, refused)) in shown(block).iter().enumerate() {
+            let y = xy.y + MARGIN + (index as f64 + 0.8) * LINE;
+            let class = if *refused { " class=\"refused\"" } else { "" };
+            let x = xy.x + MARGIN;
+            let _ = write!(self.front, "<tspan{class} x=\"{x:.1}\" y=\"{y:.1}\">{}</tspan>", escaped(line));
+        }
+        self.front.push_str("</text>\n");
+    }
+
+    fn draw_line(&mut self, _: Point, _: Point, _: &StyleAttr, _: Option<String>) {}
+
+    fn draw_circle(&mut self, _: Point, _: Point, _: &StyleAttr, _: Option<String>) {}
+
+    fn draw_text(&mut self, xy: Point, text: &str, _: &StyleAttr) {
+        if text.is_empty() {
+            return;
+        }
+        let width = text.chars().count() as f64 * LETTER;
+        self.grow(xy.x + width / 2.0, xy.y + LINE);
+        let _ = writeln!(
+            self.front,
+            "<rect class=\"behind\" x=\"{:.1}\" y=\"{:.1}\" width=\"{width:.1}\" height=\"{LINE}\"/>\
+             <text class=\"label\" x=\"{:.1}\" y=\"{:.1}\">{}</text>",
+            xy.x - width / 2.0,
+            xy.y - LINE / 2.0,
+            xy.x,
+            xy.y + 4.0,
+            escaped(text)
+        );
+    }
+
+    fn draw_arrow(
+        &mut self,
+        path: &[(Point, Point)],
+        _: bool,
+        head: (bool, bool),
+        _: &StyleAttr,
+        class: Option<String>,
+        _: &str,
+    ) {
+        let [first, second, rest @ ..] = path else { return };
+        for (a, b) in path {
+            self.grow(a.x.max(b.x), a.y.max(b.y));
+        }
+        let mut curve = format!(
+            "M {:.1} {:.1} C {:.1} {:.1}, {:.1} {:.1}, {:.1} {:.1}",
+            first.0.x, first.0.y, first.1.x, first.1.y, second.0.x, second.0.y, second.1.x, second.1.y
+        );
+        for (control, point) in rest {
+            let _ = write!(curve, " S {:.1} {:.1}, {:.1} {:.1}", control.x, control.y, point.x, point.y);
+        }
+        let start = if head.0 { " marker-start=\"url(#start)\"" } else { "" };
+        let end = if head.1 { " marker-end=\"url(#end)\"" } else { "" };
+        let class = class.unwrap_or_default();
+        let _ = writeln!(self.body, "<path class=\"{class}\" d=\"{curve}\"{start}{end}/>");
+    }
+
+    fn create_clip(&mut self, _: Point, _: Point, _: usize) -> ClipHandle {
+        0
+    }
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+}
