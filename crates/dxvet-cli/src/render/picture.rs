@@ -13,7 +13,10 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 /// The layout's time grows fast with the number of blocks.
-const MOST_BLOCKS: usize = 400;
+const MOST_BLOCKS: usize = 200;
+
+/// Above this many blocks the layout does not refine its rows, which takes long.
+const MOST_REFINED: usize = 60;
 
 const LETTER: f64 = 7.3;
 const LINE: f64 = 15.0;
@@ -93,7 +96,7 @@ pub fn svg(graph: &Graph, name: &str) -> Result<String, String> {
         }
     }
     let mut canvas = Canvas { graph, body: String::new(), front: String::new(), right: 0.0, bottom: 0.0 };
-    plan.do_it(false, false, false, &mut canvas);
+    plan.do_it(false, graph.blocks.len() > MOST_REFINED, false, &mut canvas);
     Ok(canvas.finish(name))
 }
 
