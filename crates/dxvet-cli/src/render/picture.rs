@@ -13,7 +13,10 @@ use std::collections::BTreeMap;
 use std::fmt::Write as _;
 
 /// The layout's time grows fast with the number of blocks.
-const MOST_BLOCKS: usize = 400;
+const MOST_BLOCKS: usize = 200;
+
+/// Above this many blocks the layout does not refine its rows, which takes long.
+const MOST_REFINED: usize = 60;
 
 const LETTER: f64 = 7.3;
 const LINE: f64 = 15.0;
@@ -50,6 +53,16 @@ pub fn svg(graph: &Graph, name: &str) -> Result<String, String> {
         let count = graph.blocks.len();
         return Err(format!("{count} blocks are more than a picture holds ({MOST_BLOCKS}); use `--format dot`"));
     }
+    // The layout panics on a few graphs where it moves boxes together; its simple form does not.
+    let hook = std::panic::take_hook();
+    std::panic::set_hook(Box::new(|_| {}));
+    let drawn =
+        [false, true].into_iter().find_map(|simple| std::panic::catch_unwind(|| draw(graph, name, simple)).ok());
+    std::panic::set_hook(hook);
+    drawn.ok_or_else(|| "no layout was found; use `--format dot`".into())
+}
+
+fn draw(graph: &Graph, name: &str, simple: bool) -> String {
     let mut plan = VisualGraph::new(Orientation::TopToBottom);
     // Its own checks follow every path through the graph.
     plan.dag.set_validate(false);
@@ -61,7 +74,10 @@ pub fn svg(graph: &Graph, name: &str) -> Result<String, String> {
         .map(|(number, block)| {
             let lines = shown(block);
             let widest = lines.iter().map(|(line, _)| line.chars().count()).max().unwrap_or(0).max(3);
-            let size = Point::new(widest as f64 * LETTER + 2.0 * MARGIN, lines.len() as f64 * LINE + 2.0 * MARGIN);
+            let size = Point::new(
+                2.0 * (widest as f64 * LETTER / 2.0 + MARGIN).ceil(),
+                2.0 * (lines.len() as f64 * LINE / 2.0 + MARGIN).ceil(),
+            );
             let shape = ShapeKind::new_box("");
             plan.add_node(Element::create_with_properties(
                 shape,
@@ -93,8 +109,8 @@ pub fn svg(graph: &Graph, name: &str) -> Result<String, String> {
         }
     }
     let mut canvas = Canvas { graph, body: String::new(), front: String::new(), right: 0.0, bottom: 0.0 };
-    plan.do_it(false, false, false, &mut canvas);
-    Ok(canvas.finish(name))
+    plan.do_it(false, graph.blocks.len() > MOST_REFINED, simple, &mut canvas);
+    canvas.finish(name)
 }
 
 /// The edges by their ends: the layout wants one of a pair of blocks. The labels of several are
