@@ -3,9 +3,10 @@
 use super::check::{CheckOptions, check};
 use crate::d3d9::decode::decode;
 use crate::d3d9::parse::{Options, parse};
+use crate::diagnostic::Severity;
 use crate::identify::Format;
-use crate::inspect::{Graph, graph};
-use crate::report::Report;
+use crate::inspect::{Graph, Mark, graph};
+use crate::report::{Diagnostic, Report};
 
 /// A shader's control-flow graph.
 #[derive(Clone, Debug)]
@@ -37,5 +38,15 @@ pub fn chart(bytes: &[u8], options: &CheckOptions<'_>) -> Charted {
         }
         _ => return Charted { graph: None, report },
     };
-    Charted { graph: Some(graph(&program, &report.diagnostics)), report }
+    Charted { graph: Some(graph(&program, marks(&report.diagnostics))), report }
+}
+
+/// The errors that belong to an instruction.
+fn marks(diagnostics: &[Diagnostic]) -> Vec<Mark> {
+    let errors = diagnostics.iter().filter(|diagnostic| diagnostic.severity == Severity::Error);
+    errors
+        .filter_map(|Diagnostic { offset, code, message, .. }| {
+            Some(Mark { offset: (*offset)?, code: code.clone(), message: message.clone() })
+        })
+        .collect()
 }

@@ -5,8 +5,6 @@ use super::blocks::{Blocks, Pairing};
 use crate::d3d9::model::{Instruction, Program};
 use crate::d3d9::op::opcode;
 use crate::d3d9::print::instruction_text;
-use crate::diagnostic::Severity;
-use crate::report::Diagnostic;
 use std::collections::HashMap;
 
 /// A program's blocks and edges. The first block is where execution starts.
@@ -113,8 +111,21 @@ impl Edge {
     }
 }
 
-/// The graph of `program`, with the errors among `diagnostics` at their instructions.
-pub fn graph(program: &Program, diagnostics: &[Diagnostic]) -> Graph {
+/// An error that the graph shows at the instruction it belongs to.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Mark {
+    /// In bytes from the start of the program.
+    pub offset: u32,
+    /// The rule's number, `X5856`.
+    pub code: String,
+    /// What is wrong.
+    pub message: String,
+}
+
+/// The graph of `program`, with each of `marks` at its instruction.
+pub fn graph(program: &Program, mut marks: Vec<Mark>) -> Graph {
+    // Ordered, so that each instruction finds its own quickly.
+    marks.sort_by_key(|mark| mark.offset);
     let instructions: Vec<&Instruction> = program.instructions().collect();
     let pairing = Pairing::of(&instructions);
     let blocks = Blocks::of(&instructions);
@@ -124,7 +135,6 @@ pub fn graph(program: &Program, diagnostics: &[Diagnostic]) -> Graph {
         .filter(|(_, instruction)| instruction.opcode() == opcode::LABEL)
         .map(|(index, instruction)| (label(instruction), index))
         .collect();
-    let placed = placed(diagnostics);
     let mut graph = Graph::default();
     for range in blocks.ranges() {
         let first = instructions[range.start];
@@ -133,7 +143,7 @@ pub fn graph(program: &Program, diagnostics: &[Diagnostic]) -> Graph {
             .map(|instruction| Line {
                 offset: instruction.offset,
                 text: instruction_text(instruction, program.version),
-                errors: errors(instruction, &placed),
+                errors: errors(instruction, &marks),
             })
             .collect();
         let kind = match first.opcode() {
@@ -154,21 +164,13 @@ fn label(instruction: &Instruction) -> u16 {
     instruction.source(0).map_or(0, |source| source.number())
 }
 
-/// The errors by their byte offsets, so that each instruction finds its own quickly.
-fn placed(diagnostics: &[Diagnostic]) -> Vec<(u32, &Diagnostic)> {
-    let errors = diagnostics.iter().filter(|diagnostic| diagnostic.severity == Severity::Error);
-    let mut placed: Vec<_> = errors.filter_map(|diagnostic| Some((diagnostic.offset?, diagnostic))).collect();
-    placed.sort_by_key(|(offset, _)| *offset);
-    placed
-}
-
-fn errors(instruction: &Instruction, placed: &[(u32, &Diagnostic)]) -> Vec<(String, String)> {
+fn errors(instruction: &Instruction, marks: &[Mark]) -> Vec<(String, String)> {
     let span = instruction.span();
-    let first = placed.partition_point(|(offset, _)| *offset < span.offset);
-    placed[first..]
+    let first = marks.partition_point(|mark| mark.offset < span.offset);
+    marks[first..]
         .iter()
-        .take_while(|(offset, _)| offset - span.offset < span.length)
-        .map(|(_, diagnostic)| (diagnostic.code.clone(), diagnostic.message.clone()))
+        .take_while(|mark| mark.offset - span.offset < span.length)
+        .map(|mark| (mark.code.clone(), mark.message.clone()))
         .collect()
 }
 

@@ -6,6 +6,6 @@ mod flow;
 mod progress;
 mod usage;
 
-pub use flow::{Block, BlockKind, Edge, EdgeKind, Graph, Line, graph};
+pub use flow::{Block, BlockKind, Edge, EdgeKind, Graph, Line, Mark, graph};
 pub use progress::{Counting, Meter, Progress};
 pub use usage::{Counts, Usage};
