@@ -61,7 +61,8 @@ impl Format {
     /// ```
     pub fn identify(bytes: &[u8]) -> Self {
         match binary(bytes) {
-            Self::Unknown if is_text(bytes) && is_sm4(bytes) => Self::Sm4Asm,
+            // The cheaper question first: most texts answer it in their first line.
+            Self::Unknown if is_sm4(bytes) && is_text(bytes) => Self::Sm4Asm,
             // The assembler passes over NULs, so a version says more than what follows it.
             Self::Unknown if starts_with_version(bytes) || is_text(bytes) => Self::D3d9Asm,
             format => format,
@@ -72,7 +73,8 @@ impl Format {
     /// its first word is a version, or its head is that of a listing. For files that were found, not named.
     pub fn sniff(bytes: &[u8]) -> Self {
         match binary(bytes) {
-            Self::Unknown if is_text(bytes) && is_sm4(bytes) => Self::Sm4Asm,
+            // The cheaper question first: most texts answer it in their first line.
+            Self::Unknown if is_sm4(bytes) && is_text(bytes) => Self::Sm4Asm,
             Self::Unknown if starts_with_version(bytes) && is_text(bytes) => Self::D3d9Asm,
             format => format,
         }
