@@ -50,3 +50,21 @@ pub struct Word {
     /// Who says so.
     pub source: &'static str,
 }
+
+/// Usage names of `dcl`, by number.
+pub(crate) const USAGES: [&str; 14] = [
+    "position",
+    "blendweight",
+    "blendindices",
+    "normal",
+    "psize",
+    "texcoord",
+    "tangent",
+    "binormal",
+    "tessfactor",
+    "positiont",
+    "color",
+    "fog",
+    "depth",
+    "sample",
+];

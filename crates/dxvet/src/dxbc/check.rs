@@ -81,17 +81,7 @@ fn definitions(part: Part<'_>, program: Option<u32>, found: &mut Vec<Fault>) {
     let definitions = ResourceDefinitions::decode(part, found);
     let Some(program) = program else { return };
     let other = definitions.version;
-    let kind = match program >> 16 {
-        0 => 0xFFFF,
-        1 => 0xFFFE,
-        2 => 0x4753,
-        3 => 0x4853,
-        4 => 0x4453,
-        5 => 0x4353,
-        _ => 0x4C46,
-    };
-    let same = other >> 16 == kind && other >> 8 & 0xFF == program >> 4 & 15 && other & 0xFF == program & 15;
-    if !same {
+    if other != ResourceDefinitions::version_for(program) {
         let span = Span { offset: part.data_offset() + 16, length: 4 };
         found.push(
             Fault::new(&faults::SHADERMODEL_MISMATCH, span)

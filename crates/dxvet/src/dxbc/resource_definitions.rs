@@ -141,6 +141,20 @@ struct Reader<'a, 'f> {
 }
 
 impl<'a> ResourceDefinitions<'a> {
+    /// The version the definitions of a program with this version token carry.
+    pub(super) fn version_for(program: u32) -> u32 {
+        let kind = match program >> 16 {
+            0 => 0xFFFF,
+            1 => 0xFFFE,
+            2 => 0x4753,
+            3 => 0x4853,
+            4 => 0x4453,
+            5 => 0x4353,
+            _ => 0x4C46,
+        };
+        kind << 16 | (program >> 4 & 15) << 8 | program & 15
+    }
+
     /// Reads the part.
     pub fn decode(part: Part<'a>, found: &mut Vec<Fault>) -> Self {
         let mut fields = Fields::new(part, found);

@@ -78,7 +78,12 @@ impl std::fmt::Debug for CheckOptions<'_> {
 /// assert_eq!(report.diagnostics[0].rule, "container-too-short");
 /// ```
 pub fn check(bytes: &[u8], options: &CheckOptions<'_>) -> Report {
-    match Format::identify(bytes) {
+    identified(bytes, Format::identify(bytes), options)
+}
+
+/// Checks a shader whose format is known.
+pub(super) fn identified(bytes: &[u8], format: Format, options: &CheckOptions<'_>) -> Report {
+    match format {
         Format::D3d9 => stream(bytes, options),
         Format::D3d9Asm => {
             let request = Request {

@@ -32,11 +32,10 @@ pub struct Part {
 /// ```
 pub fn check_parts(bytes: &[u8], options: &CheckOptions<'_>) -> Vec<Part> {
     let whole = |report| vec![Part { span: None, report }];
-    if Format::identify(bytes) == Format::Dxbc {
-        return container::parts(bytes, options);
-    }
-    if Format::identify(bytes) != Format::D3d9Effect {
-        return whole(check::check(bytes, options));
+    match Format::identify(bytes) {
+        Format::Dxbc => return container::parts(bytes, options),
+        Format::D3d9Effect => {}
+        format => return whole(check::identified(bytes, format, options)),
     }
     let effect = match Effect::read(bytes) {
         Ok(effect) => effect,

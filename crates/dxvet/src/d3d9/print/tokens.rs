@@ -8,6 +8,7 @@ use super::{exact, number};
 use crate::d3d9::cost::{ListingRow, listing_row};
 use crate::d3d9::model::{InstructionToken, Operand, OperandKind, RegisterType, SourceModifier, Version};
 use crate::d3d9::op::opcode;
+use crate::d3d9::vocabulary::USAGES;
 use std::fmt::Write as _;
 
 /// A token as an operand, for the bit fields.
@@ -331,21 +332,3 @@ impl<'a, 'o> Writer<'a, 'o> {
         let _ = write!(self.out, "{prefix}{}", bank + number);
     }
 }
-
-/// Usage names of `dcl`, by number.
-const USAGES: [&str; 14] = [
-    "position",
-    "blendweight",
-    "blendindices",
-    "normal",
-    "psize",
-    "texcoord",
-    "tangent",
-    "binormal",
-    "tessfactor",
-    "positiont",
-    "color",
-    "fog",
-    "depth",
-    "sample",
-];

@@ -1,6 +1,7 @@
 //! Names of registers, masks and semantics for messages.
 
 use super::super::model::{Operand, RegisterType};
+use crate::d3d9::vocabulary::USAGES;
 use crate::profile::Profile;
 
 /// The name of an operand's register, as the assembler writes it, without mask and swizzle.
@@ -48,24 +49,6 @@ pub(super) fn mask(mask: u8) -> String {
         (0..4).filter(|component| mask >> component & 1 != 0).map(|component| ['x', 'y', 'z', 'w'][component]);
     std::iter::once('.').chain(letters).collect()
 }
-
-/// Usages by their code.
-const USAGES: [&str; 14] = [
-    "position",
-    "blendweight",
-    "blendindices",
-    "normal",
-    "psize",
-    "texcoord",
-    "tangent",
-    "binormal",
-    "tessfactor",
-    "positiont",
-    "color",
-    "fog",
-    "depth",
-    "sample",
-];
 
 /// A usage with its index, `texcoord3`.
 pub(super) fn semantic(usage: u8, index: u16) -> String {

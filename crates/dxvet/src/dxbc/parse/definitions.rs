@@ -76,17 +76,8 @@ pub(super) fn definitions<'a>(
         }
     }
     let types = reader.types;
-    let kind = match version >> 16 {
-        0 => 0xFFFF,
-        1 => 0xFFFE,
-        2 => 0x4753,
-        3 => 0x4853,
-        4 => 0x4453,
-        5 => 0x4353,
-        _ => 0x4C46,
-    };
     Some(ResourceDefinitions {
-        version: kind << 16 | (version >> 4 & 15) << 8 | version & 15,
+        version: ResourceDefinitions::version_for(version),
         flags: 0x100,
         creator: Text(creator.unwrap_or_default().as_bytes()),
         header: match version & 0xFF {
