@@ -61,10 +61,11 @@ impl Reference {
 impl Parser<'_, '_> {
     /// The name of a register with its index.
     fn reference(&mut self) -> Parse<Reference> {
-        let look = self.peek();
-        if !matches!(look.class, Class::Name) {
+        self.seen();
+        if self.look.class != Class::Name {
             return self.unexpected();
         }
+        let name = self.look.token;
         self.accept();
         let index = if self.take(symbol(b"[")) {
             let index = self.index()?;
@@ -73,7 +74,7 @@ impl Parser<'_, '_> {
         } else {
             None
         };
-        Ok(self.resolve(look.token, index))
+        Ok(self.resolve(name, index))
     }
 
     /// The inside of an index: numbers and one register, added up.
@@ -156,17 +157,17 @@ impl Parser<'_, '_> {
     /// The component letters after a point, if one comes.
     fn letters(&mut self) -> Parse<Option<Token>> {
         // A directive of the exact form may stand on the next line; no components are called so.
-        let point = self.peek().token;
-        if !point.is(symbol(b".")) || self.begins_directive(point) {
+        self.seen();
+        if !self.look.token.is(symbol(b".")) || self.begins_directive(self.look.token) {
             return Ok(None);
         }
         self.accept();
-        let look = self.peek();
-        if !matches!(look.class, Class::Name) {
+        self.seen();
+        if self.look.class != Class::Name {
             return self.unexpected();
         }
         self.accept();
-        Ok(Some(look.token))
+        Ok(Some(self.look.token))
     }
 
     /// A swizzle; `.xyzw` where none stands.
@@ -249,10 +250,10 @@ impl Parser<'_, '_> {
 
     /// A read register without a precision.
     pub(super) fn predicate(&mut self) -> Parse<Reference> {
-        let token = self.peek().token;
+        self.seen();
         let mut complement = None;
         let mut sign = SourceModifier::NONE;
-        if let Kind::Integer(value, _) = token.kind {
+        if let Kind::Integer(value, _) = self.look.token.kind {
             self.accept();
             self.expect(symbol(b"-"))?;
             complement = Some(value);

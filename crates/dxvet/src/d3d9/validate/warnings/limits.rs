@@ -4,6 +4,7 @@ use super::{Shader, register_name};
 use crate::d3d9::cost::{Slots, cost, validator};
 use crate::d3d9::model::{Instruction, OperandKind, RegisterType};
 use crate::d3d9::op::{Kind, opcode};
+use crate::tables::costs::COSTS;
 use crate::tables::{limits, rules};
 use std::collections::HashSet;
 
@@ -15,10 +16,28 @@ pub(super) fn check(shader: &mut Shader<'_>) {
     gradients(shader);
 }
 
+/// The slots of the dearest instruction, by the manual's count.
+const HIGHEST_COST: u32 = {
+    let (mut highest, mut row) = (0, 0);
+    while row < COSTS.len() {
+        if let Some(cost) = &COSTS[row].documented
+            && cost.slots as u32 > highest
+        {
+            highest = cost.slots as u32;
+        }
+        row += 1;
+    }
+    highest
+};
+
 /// Slots by the manual's count, where the reference does not refuse the shader for its own.
 fn slots(shader: &mut Shader<'_>) {
     let Some(row) = limits::TOTAL_SLOTS.row(shader.profile) else { return };
     let Some(limit) = row.documented else { return };
+    // Most shaders are too short to come near it.
+    if shader.instructions.len() as u64 * u64::from(HIGHEST_COST) <= u64::from(limit) {
+        return;
+    }
     let (mut documented, mut counted) = (0u64, Slots::default());
     let mut crossed = None;
     for (index, instruction) in shader.instructions.iter().enumerate() {
@@ -39,12 +58,13 @@ fn slots(shader: &mut Shader<'_>) {
 
 /// Constants and inputs above what the documents give; the first of each.
 fn registers(shader: &mut Shader<'_>) {
-    for (rule, highest, file) in [
-        (&rules::CONSTANT_BEYOND_GUARANTEED, &limits::CONSTANT_NUMBER, RegisterType::CONST),
-        (&rules::INPUT_BEYOND_DOCUMENTED, &limits::INPUT_NUMBER, RegisterType::INPUT),
+    let constant = if shader.has.far_constant { u16::MAX } else { shader.has.highest_constant };
+    for (rule, highest, file, found) in [
+        (&rules::CONSTANT_BEYOND_GUARANTEED, &limits::CONSTANT_NUMBER, RegisterType::CONST, constant),
+        (&rules::INPUT_BEYOND_DOCUMENTED, &limits::INPUT_NUMBER, RegisterType::INPUT, shader.has.highest_input),
     ] {
         let Some(highest) = highest.documented(shader.profile) else { continue };
-        if !shader.has(rule) {
+        if u32::from(found) <= highest || !shader.has(rule) {
             continue;
         }
         let first = shader.instructions.iter().enumerate().find_map(|(index, instruction)| {
