@@ -346,6 +346,19 @@ impl<'a, 'c> Parser<'a, 'c> {
         if self.take(packed) { Ok(()) } else { self.unexpected() }
     }
 
+    /// Accepts a comma, which must come and mostly does so at once.
+    #[inline]
+    fn comma(&mut self) -> Parse<()> {
+        if !self.looked
+            && let Some(comma) = self.source.punctuation_mark(b',')
+        {
+            self.last = comma.at;
+            self.accept();
+            return Ok(());
+        }
+        self.expect(symbol(b","))
+    }
+
     /// The next token does not fit.
     #[cold]
     fn unexpected<T>(&mut self) -> Parse<T> {

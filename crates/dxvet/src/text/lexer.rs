@@ -79,6 +79,8 @@ const NAME: u8 = 1;
 const LETTER: u8 = 2;
 const SYMBOL: u8 = 4;
 const SECOND: u8 = 8;
+/// A letter of a mask or swizzle.
+const COMPONENT: u8 = 64;
 /// Classes of their own.
 const BLANK: u8 = 16;
 const LINE_END: u8 = 32;
@@ -95,6 +97,7 @@ static CLASSES: [u8; 256] = {
             b'\n' => LINE_END,
             b'0'..=b'9' => NAME,
             b'_' => NAME | LETTER,
+            b'x' | b'y' | b'z' | b'w' | b'r' | b'g' | b'b' | b'a' => NAME | LETTER | COMPONENT,
             _ if byte.is_ascii_alphabetic() => NAME | LETTER,
             b';' | b'/' | b'\\' | b'"' | b'\'' | b'#' => 0,
             _ if byte.is_ascii_punctuation() => SYMBOL,
@@ -197,6 +200,31 @@ impl Lexer {
         };
         let fresh = self.fresh;
         Some((self.token(kind, start, end - start), fresh))
+    }
+
+    /// Goes over a point and up to four component letters that stand right here in the middle of a
+    /// line, and nothing else that could be meant: the token of the letters.
+    #[inline]
+    pub fn components(&mut self, bytes: &[u8]) -> Option<Token> {
+        let start = self.offset + 1;
+        let is =
+            |place: usize, class: u8| bytes.get(place).is_some_and(|byte| CLASSES[usize::from(*byte)] & class != 0);
+        let length = (0..4).take_while(|place| is(start + place, COMPONENT)).count();
+        let whole = length > 0 && !is(start + length, NAME);
+        (whole && self.at(b'.', bytes)).then(|| self.token(Kind::Name, start, length))
+    }
+
+    /// Whether a punctuation byte stands right here, in the middle of a line.
+    #[inline]
+    pub fn at(&self, punctuation: u8, bytes: &[u8]) -> bool {
+        bytes.get(self.offset) == Some(&punctuation) && !self.fresh
+    }
+
+    /// Goes over a punctuation byte that stands right here and is no part of a longer one.
+    #[inline]
+    pub fn punctuation_mark(&mut self, punctuation: u8, bytes: &[u8]) -> Option<Token> {
+        let alone = bytes.get(self.offset + 1).is_some_and(|byte| CLASSES[usize::from(*byte)] & SECOND == 0);
+        (alone && self.at(punctuation, bytes)).then(|| self.token(Kind::Symbol(punctuation.into()), self.offset, 1))
     }
 
     /// The next token, and what is wrong with it. After the end it keeps giving the end.

@@ -238,12 +238,50 @@ impl<'a> Preprocessor<'a> {
     /// [`Lexer::plain`] where the text itself is read.
     #[inline]
     fn plain(&mut self) -> Option<(Token, bool)> {
-        if self.held.is_some() || self.stopped || !self.ready.is_empty() {
+        if !self.reads_text() {
             return None;
         }
         let plain = self.lexer.plain(self.buffers.get(self.lexer.buffer as usize)?)?;
         self.last = plain.0.at;
         Some(plain)
+    }
+
+    /// Whether the next token comes from the text that is read at the moment.
+    #[inline]
+    fn reads_text(&self) -> bool {
+        self.held.is_none() && !self.stopped && self.ready.is_empty()
+    }
+
+    /// Whether a punctuation byte is the very next one of the text.
+    #[inline]
+    pub fn at(&self, punctuation: u8) -> bool {
+        self.reads_text() && self.lexer.at(punctuation, self.current())
+    }
+
+    /// The next token if it is a punctuation byte and the very next one of the text.
+    #[inline]
+    pub fn punctuation_mark(&mut self, punctuation: u8) -> Option<Token> {
+        let bytes = self.buffers.get(self.lexer.buffer as usize).filter(|_| self.reads_text())?;
+        let token = self.lexer.punctuation_mark(punctuation, bytes)?;
+        self.begins_line = false;
+        self.last = token.at;
+        Some(token)
+    }
+
+    /// Two tokens at once, a point and the letters of a mask or swizzle, if they come next and are no
+    /// macro's name: the second.
+    #[inline]
+    pub fn components(&mut self) -> Option<Token> {
+        let before = self.lexer;
+        let bytes = self.buffers.get(before.buffer as usize).filter(|_| self.reads_text())?;
+        let token = self.lexer.components(bytes)?;
+        if !self.is_plain(token) {
+            self.lexer = before;
+            return None;
+        }
+        self.begins_line = false;
+        self.last = token.at;
+        Some(token)
     }
 
     /// Reads what is left, for what the preprocessor has to say about it.

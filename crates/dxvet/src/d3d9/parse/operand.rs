@@ -1,6 +1,6 @@
 //! Operands: registers with index, mask or swizzle, modifiers and precision; values of `def`.
 
-use super::names::{self, Name, WordKind};
+use super::names::{self, Meaning, Name, WordKind};
 use super::{Class, Parse, Parser};
 use crate::d3d9::model::SourceModifier;
 use crate::rule::Rule;
@@ -67,7 +67,8 @@ impl Parser<'_, '_> {
         }
         let name = self.look.token;
         self.accept();
-        let index = if self.take(symbol(b"[")) {
+        // No index begins with a point or comma, and neither need be read to see it.
+        let index = if !self.source.at(b'.') && !self.source.at(b',') && self.take(symbol(b"[")) {
             let index = self.index()?;
             self.expect(symbol(b"]"))?;
             Some(index)
@@ -156,6 +157,17 @@ impl Parser<'_, '_> {
 
     /// The component letters after a point, if one comes.
     fn letters(&mut self) -> Parse<Option<Token>> {
+        if !self.looked && self.source.at(b',') {
+            return Ok(None);
+        }
+        if !self.looked
+            && let Some(letters) = self.source.components()
+        {
+            self.last = letters.at;
+            self.meaning = Meaning::Unknown;
+            self.quiet = self.quiet.saturating_sub(2);
+            return Ok(Some(letters));
+        }
         // A directive of the exact form may stand on the next line; no components are called so.
         self.seen();
         if !self.look.token.is(symbol(b".")) || self.begins_directive(self.look.token) {
@@ -206,7 +218,7 @@ impl Parser<'_, '_> {
 
     /// `{min16f}` and the like, with an `as` that changes nothing.
     fn precision(&mut self) -> Parse<u8> {
-        if !self.take(symbol(b"{")) {
+        if !self.looked && self.source.at(b',') || !self.take(symbol(b"{")) {
             return Ok(0);
         }
         let precision = self.precision_word()?;

@@ -6,7 +6,7 @@ use crate::d3d9::model::{Instruction, OperandKind, RegisterType};
 use crate::d3d9::op::{Kind, opcode};
 use crate::tables::costs::COSTS;
 use crate::tables::{limits, rules};
-use std::collections::HashSet;
+use std::collections::BTreeSet;
 
 pub(super) fn check(shader: &mut Shader<'_>) {
     slots(shader);
@@ -89,11 +89,11 @@ fn definitions(shader: &mut Shader<'_>) {
     if !shader.has.definition || !shader.has(&rules::CONSTANT_DEFINED_AGAIN) {
         return;
     }
-    let mut known = HashSet::new();
+    let mut known = BTreeSet::new();
     for index in 0..shader.instructions.len() {
         let instruction = shader.instructions[index];
         let Some(to) = instruction.destination().filter(|_| instruction.opcode() == opcode::DEF) else { continue };
-        if !known.insert((to.register(), to.number())) {
+        if !known.insert((to.register().0, to.number())) {
             let finding = shader.at(&rules::CONSTANT_DEFINED_AGAIN, index, Some(0));
             shader.push(finding.map(|finding| finding.with("register", register_name(shader.profile, to))));
         }
@@ -162,8 +162,8 @@ fn gradients(shader: &mut Shader<'_>) {
 }
 
 /// The loops with a break that depends on a value of the pixel, by their first instruction.
-fn varying_loops(instructions: &[&Instruction]) -> HashSet<usize> {
-    let mut varying = HashSet::new();
+fn varying_loops(instructions: &[&Instruction]) -> BTreeSet<usize> {
+    let mut varying = BTreeSet::new();
     // Open loops with the number of dynamic ifs around each, and open ifs with whether they are.
     let mut loops: Vec<(usize, usize)> = Vec::new();
     let mut ifs: Vec<bool> = Vec::new();

@@ -9,7 +9,7 @@ use crate::d3d9::model::{Instruction, Operand, OperandKind, RegisterType, Source
 use crate::d3d9::op::opcode;
 use crate::d3d9::reads::{Read, matrix_rows, reads_where, swizzled};
 use crate::tables::rules;
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 /// What is written on the ways to a place.
@@ -128,13 +128,13 @@ pub(super) fn check(shader: &mut Shader<'_>) {
 struct Walk<'s, 'a> {
     shader: &'s mut Shader<'a>,
     /// By instruction that opens a loop: what the loop writes anywhere.
-    loops: HashMap<usize, u128>,
+    loops: BTreeMap<usize, u128>,
     /// Integer constants that are defined above 0.
     counts: Vec<u16>,
     /// By label: what a routine writes. The main program has none and stands at `None`.
-    summaries: HashMap<Option<u16>, Written>,
+    summaries: BTreeMap<Option<u16>, Written>,
     /// By label: where its callers come together.
-    entries: HashMap<Option<u16>, Written>,
+    entries: BTreeMap<Option<u16>, Written>,
     /// Components that were reported already.
     reported: u128,
 }
@@ -153,8 +153,8 @@ impl<'s, 'a> Walk<'s, 'a> {
             }
         }
         counts.sort_unstable();
-        let loops = if shader.has.flow { loop_writes(&shader.instructions) } else { HashMap::new() };
-        Self { shader, loops, counts, summaries: HashMap::new(), entries: HashMap::new(), reported: 0 }
+        let loops = if shader.has.flow { loop_writes(&shader.instructions) } else { BTreeMap::new() };
+        Self { shader, loops, counts, summaries: BTreeMap::new(), entries: BTreeMap::new(), reported: 0 }
     }
 
     /// The main program, and the routines behind their labels.
@@ -296,13 +296,13 @@ impl<'s, 'a> Walk<'s, 'a> {
 }
 
 /// What every loop writes, by the instruction that opens it.
-fn loop_writes(instructions: &[&Instruction]) -> HashMap<usize, u128> {
+fn loop_writes(instructions: &[&Instruction]) -> BTreeMap<usize, u128> {
     // What any routine writes, for loops that call one.
     let routines = instructions.iter().skip_while(|instruction| instruction.opcode() != opcode::LABEL);
     let callable = routines.fold(0, |all, instruction| all | writes(instruction));
     // From the end, so that a loop is complete where it opens.
     let mut open: Vec<u128> = Vec::new();
-    let mut found = HashMap::new();
+    let mut found = BTreeMap::new();
     for (index, instruction) in instructions.iter().enumerate().rev() {
         match instruction.opcode() {
             opcode::ENDLOOP | opcode::ENDREP => open.push(0),
