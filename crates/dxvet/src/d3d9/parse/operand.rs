@@ -276,6 +276,10 @@ impl Parser<'_, '_> {
         }
         let mut reference = self.reference()?;
         let swizzle = self.swizzle(&mut reference)?;
+        // The reference has read on before it judges a register without components, and says so.
+        if !reference.letters && (complement.is_some() || sign != SourceModifier::NONE) {
+            self.seen();
+        }
         let modifier = match complement {
             Some(value) => self.complement(value, reference.modifier),
             None => self.signed(sign, reference.modifier),
