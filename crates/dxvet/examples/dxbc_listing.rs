@@ -10,7 +10,7 @@ use dxvet::dxbc::container::build;
 use std::path::{Path, PathBuf};
 
 fn listing(bytes: &[u8]) -> String {
-    dxvet::listing::listing(bytes, Default::default())
+    dxvet::disassemble(bytes, &Default::default()).text.unwrap_or_default()
 }
 
 /// The recorded listing of a container, where there is one.
