@@ -108,12 +108,11 @@ pub fn container_never_panics(bytes: &[u8]) {
     dxvet::listing::listing(bytes, sm4::Options::default());
     dxvet::listing::listing(bytes, sm4::Options { numbers: true, offsets: true, ..sm4::Options::default() });
     let Some(part) = container.program() else { return };
-    let before = found.len();
     let program = sm4::decode(part.data, part.data_offset(), &mut found);
     assert_eq!(sm4::encode(&program), part.data, "decoding lost something");
     let text = sm4::exact::print(&program, sm4::Options::default());
     let parsed = sm4::parse(&text);
-    if found.len() == before && parsed.is_whole() {
+    if part.data.len() >= 8 {
         assert_eq!(sm4::encode(&parsed.program), part.data, "{text}");
     }
 }

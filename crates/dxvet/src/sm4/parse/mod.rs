@@ -5,6 +5,7 @@ mod declaration;
 mod instruction;
 mod operand;
 
+use crate::diagnostic::Severity;
 use crate::fault::Mistake;
 use crate::names::value;
 use crate::sm4::model::{Program, Stage, Version};
@@ -24,7 +25,7 @@ pub struct Parsed {
 impl Parsed {
     /// Whether the program is what the text says.
     pub fn is_whole(&self) -> bool {
-        self.mistakes.iter().all(|mistake| mistake.rule.severity < crate::diagnostic::Severity::Error)
+        self.mistakes.iter().all(|mistake| mistake.rule.severity < Severity::Error)
     }
 }
 
@@ -132,7 +133,8 @@ impl Parser {
         }
     }
     fn finish(mut self) -> Parsed {
-        if self.version.is_none() && self.mistakes.is_empty() {
+        let refused = self.mistakes.iter().any(|mistake| mistake.rule.severity == Severity::Error);
+        if self.version.is_none() && !refused {
             let at = TextSpan { line: 1, column: 1, end_column: 1 };
             self.mistakes.push(Mistake::new(&faults::VERSION_MISSING, at));
         }
@@ -150,7 +152,7 @@ impl Parser {
 }
 
 /// `ps_5_0` and the like.
-fn version(word: &str) -> Option<Version> {
+pub(super) fn version(word: &str) -> Option<Version> {
     let mut parts = word.rsplitn(3, '_');
     let minor: u32 = parts.next()?.parse().ok()?;
     let major: u32 = parts.next()?.parse().ok()?;
@@ -162,7 +164,7 @@ fn version(word: &str) -> Option<Version> {
         "ds" => Stage::Domain as u32,
         "cs" => Stage::Compute as u32,
         "lib" => 0xFFF0,
-        _ => return None,
+        other => other.strip_prefix("type")?.parse().ok().filter(|number| *number <= 0xFFFF)?,
     };
     (major < 16 && minor < 16).then_some(Version(kind << 16 | major << 4 | minor))
 }
