@@ -5,7 +5,7 @@
 mod exact;
 mod header;
 mod notes;
-mod number;
+pub(crate) mod number;
 mod preshader;
 mod tokens;
 

@@ -56,12 +56,15 @@ pub(super) fn check(bytes: &[u8], options: &CheckOptions<'_>) -> Report {
 
 /// Checks a container and, if it is an effect, the containers inside.
 pub(super) fn parts(bytes: &[u8], options: &CheckOptions<'_>) -> Vec<Part> {
-    let mut parts = vec![Part { span: None, report: check(bytes, options) }];
+    let bare = Format::identify(bytes) == Format::D3d11Effect;
+    let report = if bare { check_effect(bytes) } else { check(bytes, options) };
+    let mut parts = vec![Part { span: None, report }];
     let container = Container::decode(bytes, &mut Vec::new());
     let mut left = options.max_findings.saturating_sub(parts[0].report.diagnostics.len());
-    if let Some(part) = container.part(b"FX10") {
-        for (offset, inner) in effect::shaders(part.data) {
-            let span = Span { offset: part.data_offset() + offset as u32, length: inner.len() as u32 };
+    let data = if bare { Some((0, bytes)) } else { container.part(b"FX10").map(|part| (part.data_offset(), part.data)) };
+    if let Some((start, data)) = data {
+        for (offset, inner) in effect::shaders(data) {
+            let span = Span { offset: start + offset as u32, length: inner.len() as u32 };
             let mut report = check(inner, &CheckOptions { max_findings: left.max(1), ..*options });
             left = left.saturating_sub(report.diagnostics.len());
             report.shift(span.offset as usize);
@@ -69,6 +72,42 @@ pub(super) fn parts(bytes: &[u8], options: &CheckOptions<'_>) -> Vec<Part> {
         }
     }
     parts
+}
+
+/// Checks an effect that stands in no container.
+pub(super) fn check_effect(bytes: &[u8]) -> Report {
+    let mut report = Report::new(Format::D3d11Effect, None);
+    report.shader_model = effect::version(bytes).map(str::to_owned);
+    if bytes.len() > i32::MAX as usize {
+        return notices::too_large(Format::D3d11Effect, bytes.len());
+    }
+    if let Err(broken) = effect::Effect::read(bytes) {
+        let reason = format!("{} should stand at byte {}", broken.what, broken.offset);
+        let mut diagnostic = notices::diagnostic(&rows::MALFORMED_EFFECT, &[("reason", reason)]);
+        diagnostic.offset = Some(broken.offset as u32);
+        report.diagnostics.push(diagnostic);
+        report.verdict = Some(Verdict::Reject);
+        return report;
+    }
+    not_judged(&mut report, "the effect");
+    report
+}
+
+/// Lists an effect that stands in no container.
+pub(super) fn list_effect(bytes: &[u8], options: &DisassembleOptions) -> Disassembled {
+    let mut report = check_effect(bytes);
+    if report.verdict == Some(Verdict::Reject) || bytes.len() > i32::MAX as usize {
+        return Disassembled { text: None, report };
+    }
+    report.diagnostics.clear();
+    report.judge();
+    Disassembled { text: Some(crate::listing::effect(bytes, listed(options))), report }
+}
+
+/// The same options for listings.
+fn listed(options: &DisassembleOptions) -> sm4::Options {
+    let &DisassembleOptions { exact, numbers, offsets, hex_literals } = options;
+    sm4::Options { numbers, offsets, hex_literals, exact }
 }
 
 /// Checks a text of Shader Model 4 to 5.1.
@@ -116,8 +155,7 @@ pub(super) fn list(bytes: &[u8], options: &DisassembleOptions) -> Disassembled {
     let faults = check_container(bytes);
     report.diagnostics = faults.iter().filter(|fault| fault.rule.severity > Severity::Note).map(of_fault).collect();
     report.judge();
-    let &DisassembleOptions { exact, numbers, offsets, hex_literals } = options;
-    let text = listing(bytes, sm4::Options { numbers, offsets, hex_literals, exact });
+    let text = listing(bytes, listed(options));
     if text.is_empty() {
         report.diagnostics.push(notices::diagnostic(&rows::NOTHING_TO_LIST, &[]));
         report.verdict = report.verdict.filter(|verdict| *verdict == Verdict::Reject);

@@ -51,7 +51,11 @@ impl Printer<'_> {
         let line =
             self.declarator(out, &variable.name.to_string(), variable.kind, variable.offset, Place { depth: 0, first });
         comment(out, line);
-        let _ = write!(out, "// Offset: {:4} Size: {:5}", variable.offset, variable.size);
+        // An interface of an effect that no parameter of the shader uses has no slot.
+        let _ = match variable.offset {
+            u32::MAX => write!(out, "// Offset:  N/A Size:   N/A"),
+            offset => write!(out, "// Offset: {offset:4} Size: {:5}", variable.size),
+        };
         out.push_str(if variable.flags & 2 == 0 { " [unused]\n" } else { "\n" });
         let words = variable.default.unwrap_or(&[]).chunks_exact(4);
         for (number, word) in words.enumerate() {
