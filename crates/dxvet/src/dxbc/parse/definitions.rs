@@ -124,6 +124,16 @@ impl<'a> Reader<'a, '_> {
                     true
                 }
                 text if text.starts_with("= ") || text.starts_with("0x") => self.default(text, &mut buffers),
+                text if inside && !line.starts_with("//") && (text.starts_with("Texture") || text.starts_with("Sampler")) => {
+                    let variable = buffers.last_mut().and_then(|buffer| buffer.variables.last_mut());
+                    match (variable, objects(text)) {
+                        (Some(variable), Some(objects)) => {
+                            variable.objects = Some(objects);
+                            true
+                        }
+                        _ => false,
+                    }
+                }
                 text if !inside => match head(text) {
                     Some(buffer) => {
                         buffers.push(buffer);
@@ -167,8 +177,10 @@ impl<'a> Reader<'a, '_> {
         let (declarator, place) = text.split_once(';')?;
         let place = place.trim().strip_prefix("// Offset:")?;
         let mut words = place.split_whitespace();
-        let offset: u32 = words.next()?.parse().ok()?;
-        let size: Option<u32> = words.nth(1).and_then(|word| word.parse().ok());
+        // Interfaces that no parameter uses have neither.
+        let number = |word: &str, none: u32| if word == "N/A" { Some(none) } else { word.parse().ok() };
+        let offset = number(words.next()?, u32::MAX)?;
+        let size: Option<u32> = words.nth(1).and_then(|word| number(word, 0));
         let (declarator, elements) = match declarator.strip_suffix(']') {
             Some(rest) => {
                 let (rest, length) = rest.rsplit_once('[')?;
@@ -209,6 +221,21 @@ impl<'a> Reader<'a, '_> {
         }
         Some(())
     }
+}
+
+/// `Textures:  t1-t3, Sampler: s0`: first and count of each.
+fn objects(text: &str) -> Option<[u32; 4]> {
+    let mut all = [u32::MAX, 0, u32::MAX, 0];
+    for one in text.split(", ") {
+        let (word, range) = one.split_once(':')?;
+        let (first, last) = range.trim().split_once('-').unwrap_or((range.trim(), range.trim()));
+        let number = |register: &str| register.get(1..)?.parse::<u32>().ok();
+        let (first, last) = (number(first)?, number(last)?);
+        let place = if word.starts_with("Texture") { 0 } else { 2 };
+        all[place] = first;
+        all[place + 1] = last.checked_sub(first)?.checked_add(1)?;
+    }
+    Some(all)
 }
 
 /// Components of a type: what a struct that holds it counts as its columns.
