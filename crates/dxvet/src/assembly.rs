@@ -33,8 +33,12 @@ pub fn assemble(text: &str, base: Option<&[u8]>) -> Assembled {
             // What the base brings along is not lost.
             mistakes.retain(|mistake| mistake.rule.severity == Severity::Error);
             let container = Container::decode(base, &mut Vec::new());
-            let name = container.program().map_or_else(|| program_name(program), |part| part.name);
-            edit::replace(&container, name, &code)
+            match container.program() {
+                // What is as it was leaves gaps, odd offsets and a wrong digest alone, too.
+                Some(part) if part.data == code => base.to_vec(),
+                Some(part) => edit::replace(&container, part.name, &code),
+                None => edit::replace(&container, program_name(program), &code),
+            }
         }
         None => from_tables(text, program, &code, &mut mistakes),
     };
