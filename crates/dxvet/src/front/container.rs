@@ -61,7 +61,8 @@ pub(super) fn parts(bytes: &[u8], options: &CheckOptions<'_>) -> Vec<Part> {
     let mut parts = vec![Part { span: None, report }];
     let container = Container::decode(bytes, &mut Vec::new());
     let mut left = options.max_findings.saturating_sub(parts[0].report.diagnostics.len());
-    let data = if bare { Some((0, bytes)) } else { container.part(b"FX10").map(|part| (part.data_offset(), part.data)) };
+    let data =
+        if bare { Some((0, bytes)) } else { container.part(b"FX10").map(|part| (part.data_offset(), part.data)) };
     if let Some((start, data)) = data {
         for (offset, inner) in effect::shaders(data) {
             let span = Span { offset: start + offset as u32, length: inner.len() as u32 };
@@ -140,7 +141,8 @@ fn unfit(base: &[u8]) -> Option<Diagnostic> {
         let start: Vec<String> = base.iter().take(4).map(|byte| format!("{byte:02X}")).collect();
         return Some(notices::diagnostic(&rows::BASE_NOT_CONTAINER, &[("start", start.join(" "))]));
     }
-    let holds = Container::decode(base, &mut Vec::new()).program().is_some();
+    let container = Container::decode(base, &mut Vec::new());
+    let holds = container.program().is_some() || container.part(b"LIBH").is_some();
     (!holds).then(|| notices::diagnostic(&rows::BASE_WITHOUT_PROGRAM, &[]))
 }
 

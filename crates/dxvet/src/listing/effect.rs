@@ -40,10 +40,9 @@ impl Writer<'_> {
         if !effect.is_5() {
             let _ = writeln!(self.out, "// Child effect (requires effect pool): {}", effect.is_child());
         }
-        for (owner, buffers, objects) in [
-            ("local", &effect.buffers, &effect.objects),
-            ("shared", &effect.shared_buffers, &effect.shared_objects),
-        ] {
+        for (owner, buffers, objects) in
+            [("local", &effect.buffers, &effect.objects), ("shared", &effect.shared_buffers, &effect.shared_objects)]
+        {
             self.title(0, buffers.len(), owner, "buffer(s)");
             buffers.iter().for_each(|buffer| self.buffer(buffer));
             self.title(0, objects.len(), owner, "object(s)");

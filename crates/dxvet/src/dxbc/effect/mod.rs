@@ -5,10 +5,10 @@ mod read;
 pub use read::Broken;
 
 use crate::bytes::word;
+use crate::dxbc::container::{Container, HEADER};
 use crate::dxbc::field::Text;
 use crate::names::Name;
 use crate::tables::dxbc_effect_states;
-use crate::dxbc::container::{Container, HEADER};
 
 /// The first word of an `fx_5_0` effect, which stands in no container.
 pub const VERSION_5: u32 = 0xFEFF_2001;

@@ -272,7 +272,8 @@ impl<'a> Reader<'a> {
         self.bytes(offset.saturating_add(4), length as usize, "code").map(Some)
     }
     fn shader(&mut self, [code, output]: [u32; 2]) -> Read<Shader<'a>> {
-        let outputs = if output == 0 { Vec::new() } else { vec![Some(self.text(output, "a stream output declaration")?)] };
+        let outputs =
+            if output == 0 { Vec::new() } else { vec![Some(self.text(output, "a stream output declaration")?)] };
         Ok(Shader { code: self.code(code)?, outputs, ..Shader::default() })
     }
     fn shader_5(&mut self, fields: [u32; 9]) -> Read<Shader<'a>> {

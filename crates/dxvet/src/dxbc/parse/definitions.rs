@@ -10,6 +10,9 @@ use crate::fault::Mistake;
 use crate::names::value;
 use crate::tables::{dxbc_enums, faults};
 
+/// The program type of libraries.
+const LIBRARY: u32 = 0xFFF0;
+
 /// Texts that a listing does not hold in one piece: default values.
 #[derive(Debug, Default)]
 pub struct Names {
@@ -83,6 +86,8 @@ pub(super) fn definitions<'a>(
         header: match version & 0xFF {
             0x51 => Some(HEADER_5_1),
             0x50 => Some(HEADER_5_0),
+            // Libraries have it from the beginning.
+            _ if version >> 16 == LIBRARY => Some(HEADER_5_0),
             _ => None,
         },
         buffers,
@@ -124,7 +129,10 @@ impl<'a> Reader<'a, '_> {
                     true
                 }
                 text if text.starts_with("= ") || text.starts_with("0x") => self.default(text, &mut buffers),
-                text if inside && !line.starts_with("//") && (text.starts_with("Texture") || text.starts_with("Sampler")) => {
+                text if inside
+                    && !line.starts_with("//")
+                    && (text.starts_with("Texture") || text.starts_with("Sampler")) =>
+                {
                     let variable = buffers.last_mut().and_then(|buffer| buffer.variables.last_mut());
                     match (variable, objects(text)) {
                         (Some(variable), Some(objects)) => {

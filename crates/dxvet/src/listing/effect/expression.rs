@@ -110,7 +110,8 @@ impl Reader<'_> {
         let number = offset / 4;
         let plain = match table {
             VARIABLE => {
-                let of = |first: u16, count: u16| (u32::from(first)..u32::from(first) + u32::from(count)).contains(&number);
+                let of =
+                    |first: u16, count: u16| (u32::from(first)..u32::from(first) + u32::from(count)).contains(&number);
                 let constant = self.constants.constants.iter().find(|it| of(it.register_index, it.register_count));
                 match constant {
                     Some(constant) => {
