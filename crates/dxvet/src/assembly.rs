@@ -49,6 +49,11 @@ pub fn assemble(text: &str, base: Option<&[u8]>) -> Assembled {
     assembled(bytes, mistakes)
 }
 
+/// Whether `text` is the listing of a library.
+pub fn is_library(text: &str) -> bool {
+    parse::library(text).is_some()
+}
+
 /// Nothing comes of a text with errors.
 fn assembled(bytes: Vec<u8>, mut mistakes: Vec<Mistake>) -> Assembled {
     mistakes.sort_by_key(|mistake| (mistake.at.line, mistake.at.column));

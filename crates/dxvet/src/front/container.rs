@@ -126,7 +126,7 @@ pub(super) fn check_text(text: &[u8], options: &CheckOptions<'_>) -> Report {
 
 /// Assembles a text of Shader Model 4 to 5.1.
 pub(super) fn assemble(text: &[u8], options: &AssembleOptions<'_>) -> Assembled {
-    if let Some(diagnostic) = options.base.and_then(unfit) {
+    if let Some(diagnostic) = options.base.and_then(|base| unfit(base, text)) {
         let mut report = Report::new(Format::Sm4Asm, None);
         report.diagnostics.push(diagnostic);
         return Assembled { bytes: None, report };
@@ -136,13 +136,15 @@ pub(super) fn assemble(text: &[u8], options: &AssembleOptions<'_>) -> Assembled 
 }
 
 /// Why a file cannot be a base.
-fn unfit(base: &[u8]) -> Option<Diagnostic> {
+fn unfit(base: &[u8], text: &[u8]) -> Option<Diagnostic> {
     if Format::identify(base) != Format::Dxbc {
         let start: Vec<String> = base.iter().take(4).map(|byte| format!("{byte:02X}")).collect();
         return Some(notices::diagnostic(&rows::BASE_NOT_CONTAINER, &[("start", start.join(" "))]));
     }
     let container = Container::decode(base, &mut Vec::new());
-    let holds = container.program().is_some() || container.part(b"LIBH").is_some();
+    // A library holds programs in its functions, for which the text must be one, too.
+    let library = assembly::is_library(&String::from_utf8_lossy(text));
+    let holds = if library { container.part(b"LIBH").is_some() } else { container.program().is_some() };
     (!holds).then(|| notices::diagnostic(&rows::BASE_WITHOUT_PROGRAM, &[]))
 }
 
