@@ -67,6 +67,7 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
                 "Numbers in the parts of a container.",
             )?,
         ),
+        ("dxbc_effect_states.rs", effect::later_states(&table::read(&tables.join("dxbc/effect_states.tsv"))?)?),
         (
             "dxbc_parts.rs",
             crate::gen_sm4::enums(&table::read(&tables.join("dxbc/parts.tsv"))?, "Parts of a container.")?,

@@ -426,13 +426,13 @@ pub static LEVEL9_REFUSED: Rule = Rule {
     help: "",
     source: "ref11",
 };
-/// a listing of a library cannot be assembled
-pub static LIBRARY_LEFT_OUT: Rule = Rule {
-    code: "B0214",
-    name: "library-left-out",
+/// the library names {named} functions, {listed} are listed
+pub static LIBRARY_FUNCTIONS: Rule = Rule {
+    code: "B0215",
+    name: "library-functions",
     severity: Severity::Error,
-    message: "a listing of a library cannot be assembled",
-    help: "give the original container as the base to keep it",
+    message: "the library names {named} functions, {listed} are listed",
+    help: "",
     source: "ref11",
 };
 
@@ -485,5 +485,5 @@ pub static FAULTS: &[&Rule] = &[
     &COUNT_DIFFERS,
     &FEATURES_MISSING,
     &LEVEL9_REFUSED,
-    &LIBRARY_LEFT_OUT,
+    &LIBRARY_FUNCTIONS,
 ];

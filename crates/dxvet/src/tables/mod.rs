@@ -4,6 +4,7 @@ pub mod asm;
 pub mod caps;
 pub mod costs;
 pub mod depth;
+pub mod dxbc_effect_states;
 pub mod dxbc_enums;
 pub mod dxbc_parts;
 pub mod effect_states;

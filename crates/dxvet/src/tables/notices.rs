@@ -111,12 +111,12 @@ pub static NOT_LINKED: Notice = Notice {
     help: "",
     source: "dxvet",
 };
-/// the base holds no program of its own that the text could take the place of
+/// the base holds nothing that the text could take the place of: a shader goes into a shader, a library into a library
 pub static BASE_WITHOUT_PROGRAM: Notice = Notice {
     code: "F0013",
     name: "base-without-program",
     severity: Severity::Error,
-    message: "the base holds no program of its own that the text could take the place of",
+    message: "the base holds nothing that the text could take the place of: a shader goes into a shader, a library into a library",
     help: "a function of a library or a shader of an effect can be given as FILE@0xOFFSET; `dxvet find` shows where they start",
     source: "dxvet",
 };

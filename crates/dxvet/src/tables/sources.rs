@@ -69,4 +69,9 @@ pub static SOURCES: &[Source] = &[
         title: "Microsoft Learn, Direct3D 9 reference, Effect Reference",
         place: "Effect States (Direct3D 9)",
     },
+    Source {
+        key: "fx11",
+        title: "Microsoft, EffectBinaryFormat.h of Effects for Direct3D 11 (FX11), public header",
+        place: "layout of compiled effects",
+    },
 ];
