@@ -53,6 +53,8 @@ pub enum Verb {
     Trace(Trace),
     /// Draw the control-flow graph of a shader
     Cfg(Cfg),
+    /// Write a page on shaders: sums, limits, listings, control flow
+    Report(Report),
     /// Check every shader in every file below folders, and sum up
     Scan(Scan),
     /// Print all limits of a profile
@@ -427,6 +429,28 @@ pub struct Cfg {
     /// Write to FILE
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<PathBuf>,
+}
+
+/// `dxvet report`
+#[derive(Args, Debug)]
+#[command(after_help = "\
+The page is one file that needs nothing else: a table of all shaders to filter and sort, and for each
+what it uses of every limit, its findings, its listing with slots and depths, and its control flow.
+
+Examples:
+  dxvet report mods/ -o report.html
+  dxvet report --title Water water.fxb -o water.html")]
+pub struct Report {
+    #[command(flatten)]
+    pub inputs: Inputs,
+    #[command(flatten)]
+    pub includes: Includes,
+    /// Write to FILE (`-`: standard output)
+    #[arg(short, long, value_name = "FILE")]
+    pub output: PathBuf,
+    /// What stands above the page
+    #[arg(long, value_name = "TEXT")]
+    pub title: Option<String>,
 }
 
 /// How a scan is printed.

@@ -56,6 +56,7 @@ fn main() -> ExitCode {
         Verb::Link(arguments) => verbs::link::run(&arguments),
         Verb::Trace(arguments) => verbs::trace::run(&arguments),
         Verb::Cfg(arguments) => verbs::cfg::run(&arguments),
+        Verb::Report(arguments) => verbs::report::run(&arguments),
         Verb::Scan(arguments) => verbs::scan::run(&arguments),
         Verb::Limits(arguments) => verbs::limits::run(&arguments),
         Verb::Caps(arguments) => verbs::caps::run(&arguments),

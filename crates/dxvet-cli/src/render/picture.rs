@@ -9,8 +9,10 @@ use layout::core::geometry::Point;
 use layout::core::style::{LineStyleKind, StyleAttr};
 use layout::std_shapes::shapes::{Arrow, Element, LineEndKind, ShapeKind};
 use layout::topo::layout::VisualGraph;
+use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
+use std::sync::Once;
 
 /// The layout's time grows fast with the number of blocks.
 const MOST_BLOCKS: usize = 200;
@@ -47,22 +49,39 @@ text.label { fill: var(--soft); text-anchor: middle; }
 </defs>
 ";
 
-/// The picture, or why there is none.
+/// The picture as a file of its own, or why there is none.
 pub fn svg(graph: &Graph, name: &str) -> Result<String, String> {
-    if graph.blocks.len() > MOST_BLOCKS {
-        let count = graph.blocks.len();
-        return Err(format!("{count} blocks are more than a picture holds ({MOST_BLOCKS}); use `--format dot`"));
-    }
-    // The layout panics on a few graphs where it moves boxes together; its simple form does not.
-    let hook = std::panic::take_hook();
-    std::panic::set_hook(Box::new(|_| {}));
-    let drawn =
-        [false, true].into_iter().find_map(|simple| std::panic::catch_unwind(|| draw(graph, name, simple)).ok());
-    std::panic::set_hook(hook);
-    drawn.ok_or_else(|| "no layout was found; use `--format dot`".into())
+    drawn(graph, name).map(|canvas| canvas.finish(name, STYLE))
 }
 
-fn draw(graph: &Graph, name: &str, simple: bool) -> String {
+/// The picture as part of a page, whose style sheet and arrow heads it uses.
+pub fn inline(graph: &Graph, name: &str) -> Result<String, String> {
+    drawn(graph, name).map(|canvas| canvas.finish(name, ""))
+}
+
+thread_local! {
+    /// Whether a panic of this thread is caught and of no interest.
+    static QUIET: Cell<bool> = const { Cell::new(false) };
+}
+
+/// The layout panics on a few graphs where it moves boxes together; its simple form does not.
+fn drawn<'a>(graph: &'a Graph, name: &str) -> Result<Canvas<'a>, String> {
+    if graph.blocks.len() > MOST_BLOCKS {
+        let count = graph.blocks.len();
+        return Err(format!("{count} blocks are more than a picture holds ({MOST_BLOCKS}); use `dxvet cfg --format dot`"));
+    }
+    static HOOK: Once = Once::new();
+    HOOK.call_once(|| {
+        let before = std::panic::take_hook();
+        std::panic::set_hook(Box::new(move |panic| if !QUIET.get() { before(panic) }));
+    });
+    QUIET.set(true);
+    let found = [false, true].into_iter().find_map(|simple| std::panic::catch_unwind(|| draw(graph, simple)).ok());
+    QUIET.set(false);
+    found.ok_or_else(|| format!("no layout of {name} was found; use `dxvet cfg --format dot`"))
+}
+
+fn draw(graph: &Graph, simple: bool) -> Canvas<'_> {
     let mut plan = VisualGraph::new(Orientation::TopToBottom);
     // Its own checks follow every path through the graph.
     plan.dag.set_validate(false);
@@ -110,7 +129,7 @@ fn draw(graph: &Graph, name: &str, simple: bool) -> String {
     }
     let mut canvas = Canvas { graph, body: String::new(), front: String::new(), right: 0.0, bottom: 0.0 };
     plan.do_it(false, graph.blocks.len() > MOST_REFINED, simple, &mut canvas);
-    canvas.finish(name)
+    canvas
 }
 
 /// The edges by their ends: the layout wants one of a pair of blocks. The labels of several are
@@ -153,11 +172,11 @@ impl Canvas<'_> {
         self.bottom = self.bottom.max(y);
     }
 
-    fn finish(self, name: &str) -> String {
+    fn finish(self, name: &str, style: &str) -> String {
         let (width, height) = (self.right + 20.0, self.bottom + 20.0);
         format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width:.0}\" height=\"{height:.0}\" \
-             viewBox=\"0 0 {width:.0} {height:.0}\" role=\"img\">\n<title>Control flow of {}</title>\n{STYLE}{}{}</svg>\n",
+            "<svg class=\"cfg\" xmlns=\"http://www.w3.org/2000/svg\" width=\"{width:.0}\" height=\"{height:.0}\" \
+             viewBox=\"0 0 {width:.0} {height:.0}\" role=\"img\">\n<title>Control flow of {}</title>\n{style}{}{}</svg>\n",
             escaped(name),
             self.body,
             self.front
