@@ -68,12 +68,18 @@ thread_local! {
 fn drawn<'a>(graph: &'a Graph, name: &str) -> Result<Canvas<'a>, String> {
     if graph.blocks.len() > MOST_BLOCKS {
         let count = graph.blocks.len();
-        return Err(format!("{count} blocks are more than a picture holds ({MOST_BLOCKS}); use `dxvet cfg --format dot`"));
+        return Err(format!(
+            "{count} blocks are more than a picture holds ({MOST_BLOCKS}); use `dxvet cfg --format dot`"
+        ));
     }
     static HOOK: Once = Once::new();
     HOOK.call_once(|| {
         let before = std::panic::take_hook();
-        std::panic::set_hook(Box::new(move |panic| if !QUIET.get() { before(panic) }));
+        std::panic::set_hook(Box::new(move |panic| {
+            if !QUIET.get() {
+                before(panic)
+            }
+        }));
     });
     QUIET.set(true);
     let found = [false, true].into_iter().find_map(|simple| std::panic::catch_unwind(|| draw(graph, simple)).ok());

@@ -24,8 +24,7 @@ pub fn run(arguments: &Arguments) -> Result<Outcome, Stop> {
         output::complain(trouble);
         worst = Outcome::Trouble;
     }
-    let checked: Vec<Result<Vec<Checked>, String>> =
-        inputs.par_iter().map(|input| parts(input, arguments)).collect();
+    let checked: Vec<Result<Vec<Checked>, String>> = inputs.par_iter().map(|input| parts(input, arguments)).collect();
     let mut numbered: Vec<(usize, &Input, Checked)> = Vec::new();
     for (input, parts) in inputs.iter().zip(checked) {
         match parts {

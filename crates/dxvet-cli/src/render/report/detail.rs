@@ -10,8 +10,7 @@ use maud::{Markup, PreEscaped, html};
 
 /// A shader's part of the page.
 pub fn detail(number: usize, subject: &Subject<'_>) -> Markup {
-    let options =
-        CheckOptions { file_name: subject.name, include: Some(subject.include), ..CheckOptions::default() };
+    let options = CheckOptions { file_name: subject.name, include: Some(subject.include), ..CheckOptions::default() };
     let inspection = inspect(subject.bytes, &options);
     let graph = chart(subject.bytes, &options).graph.filter(|graph| graph.blocks.len() > 1);
     let facts = facts::facts(subject);
@@ -40,7 +39,7 @@ fn identity(subject: &Subject<'_>, facts: &facts::Facts) -> Markup {
             @for (name, value) in &facts.identity { div { dt { (name) } dd { (value) } } }
             @if !facts.needs.is_empty() { div.needs { dt { (facts.needs_title) } dd {
                 @for need in &facts.needs {
-                    span.need class=(need.class) title=[need.why.as_deref()] { (need.text) } " "
+                    span.need.{(need.class)} title=[need.why.as_deref()] { (need.text) } " "
                 }
             } } }
         }
@@ -71,19 +70,28 @@ type Place<'a> = &'a dyn Fn(Option<u32>, Option<u32>, Option<u32>) -> Markup;
 fn one(diagnostic: &Diagnostic, place: Place<'_>) -> Markup {
     let Diagnostic { severity, code, rule, message, line, listing, offset, trace, help, source, .. } = diagnostic;
     let step = |step: &TraceStep| {
-        html! { li { (place(step.line, step.listing, step.offset)) " " (step.text) } }
+        html! { li { (place(step.line, step.listing, step.offset)) " " (marked(&step.text)) } }
     };
     html! {
         p.what {
-            span.chip class=(severity.name()) { (if code.is_empty() { severity.name() } else { code }) }
-            " " span { (message) } " " (place(*line, *listing, *offset))
+            span.chip.{(severity.name())} { (if code.is_empty() { severity.name() } else { code }) }
+            " " (marked(message)) " " (place(*line, *listing, *offset))
         }
         @if !trace.is_empty() { details open[trace.len() <= 6] {
             summary { "How it comes to this: " (trace.len()) (if trace.len() == 1 { " step" } else { " steps" }) }
             ol.trace { @for entry in trace { (step(entry)) } }
         } }
-        @if let Some(help) = help { p.help { (help) } }
+        @if let Some(help) = help { p.help { (marked(help)) } }
         p.source { (words(rule)) @if *severity != Severity::Note { " · " (source) } }
+    }
+}
+
+/// A text with what stands between backticks as code.
+fn marked(text: &str) -> Markup {
+    html! {
+        span { @for (number, piece) in text.split('`').enumerate() {
+            @if number % 2 == 1 { code { (piece) } } @else { (piece) }
+        } }
     }
 }
 
@@ -98,7 +106,11 @@ fn place(
     let listed = listing.filter(|line| (1..=inspection.lines.len()).contains(&(*line as usize)));
     match (listed, line.filter(|_| is_text), offset) {
         (Some(at), line, _) => {
-            let text = line.map_or_else(|| format!("listing {at}"), |line| format!("line {line}"));
+            let text = match line {
+                Some(line) if line == at => format!("line {at}"),
+                Some(line) => format!("line {line}, listing {at}"),
+                None => format!("listing {at}"),
+            };
             html! { a href=(format!("#s{number}-l{at}")) { (text) } }
         }
         (None, Some(line), _) => html! { a href=(format!("#s{number}-t{line}")) { "line " (line) } },

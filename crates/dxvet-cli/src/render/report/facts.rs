@@ -184,7 +184,9 @@ fn container(subject: &Subject<'_>) -> Facts {
             rows: info
                 .parts
                 .into_iter()
-                .map(|it| vec![it.name, format!("0x{:X}", it.offset), it.size.to_string(), it.title.unwrap_or("").into()])
+                .map(|it| {
+                    vec![it.name, format!("0x{:X}", it.offset), it.size.to_string(), it.title.unwrap_or("").into()]
+                })
                 .collect(),
         },
     ];

@@ -28,7 +28,8 @@ pub fn listing(number: usize, subject: &Subject<'_>, inspection: &Inspection) ->
     let format = subject.report.format;
     let found = &subject.report.diagnostics;
     let is_text = matches!(format, Format::D3d9Asm | Format::Sm4Asm);
-    let text_needed = is_text && (inspection.lines.is_empty() || found.iter().any(|it| it.listing.is_none() && it.line.is_some()));
+    let text_needed =
+        is_text && (inspection.lines.is_empty() || found.iter().any(|it| it.listing.is_none() && it.line.is_some()));
     let text = text_needed.then(|| String::from_utf8_lossy(subject.bytes).into_owned());
     html! {
         @if !inspection.lines.is_empty() { (gutter(number, inspection, found)) }
@@ -103,7 +104,7 @@ fn gutter(number: usize, inspection: &Inspection, found: &[Diagnostic]) -> Marku
                     thead { tr {
                         th scope="col" { "line" }
                         @for column in &columns {
-                            th.g class=(column.class) scope="col" title=(format!("highest {}", column.peak)) {
+                            th.g.{(column.class)} scope="col" title=(format!("highest {}", column.peak)) {
                                 (column.title) @if let Some(allowed) = column.allowed { span.soft { " /" (allowed) } }
                             }
                         }
@@ -198,7 +199,7 @@ fn skyline(inspection: &Inspection, columns: &[Column]) -> Markup {
             }
             figcaption {
                 @for column in columns {
-                    span.key class=(column.class) {
+                    span.key.{(column.class)} {
                         (words(column.title)) " " (column.peak)
                         @if let Some(allowed) = column.allowed { " of " (allowed) }
                     } " "

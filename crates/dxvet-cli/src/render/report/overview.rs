@@ -28,8 +28,7 @@ impl Count {
     /// A bar of as much as `most` shaders would fill.
     fn bar(self, most: usize) -> Markup {
         let part = |count: usize| format!("width:{:.2}%", 100.0 * count as f64 / most.max(1) as f64);
-        let title =
-            format!("{} accepted, {} refused, {} not judged", self.accepted, self.refused, self.unjudged);
+        let title = format!("{} accepted, {} refused, {} not judged", self.accepted, self.refused, self.unjudged);
         html! {
             div.stack role="img" aria-label=(title) title=(title) {
                 @for (class, count) in [("ok", self.accepted), ("bad", self.refused), ("none", self.unjudged)] {
@@ -48,8 +47,9 @@ pub fn head(title: &str, entries: &[Entry]) -> Markup {
     let mut all = Count::default();
     entries.iter().for_each(|entry| all.add(entry.report.verdict));
     let sum = |severity| entries.iter().map(|entry| entry.report.count(severity)).sum::<usize>();
+    let (errors, warnings) = (sum(Severity::Error), sum(Severity::Warning));
     let figure = |class: &'static str, count: usize, word: &str| {
-        html! { div.figure class=(class) { b { (count) } span { (word) } } }
+        html! { div.figure.{(class)} { b { (count) } span { (word) } } }
     };
     html! {
         header {
@@ -62,8 +62,8 @@ pub fn head(title: &str, entries: &[Entry]) -> Markup {
                 (figure("ok", all.accepted, "accepted"))
                 (figure("bad", all.refused, "refused"))
                 @if all.unjudged > 0 { (figure("none", all.unjudged, "not judged")) }
-                (figure("", sum(Severity::Error), "errors"))
-                (figure("", sum(Severity::Warning), "warnings"))
+                (figure("", errors, if errors == 1 { "error" } else { "errors" }))
+                (figure("", warnings, if warnings == 1 { "warning" } else { "warnings" }))
             }
             (all.bar(all.all()))
             div.sums { (profiles(entries)) (codes(entries)) }
@@ -196,11 +196,11 @@ fn row(number: usize, entry: &Entry) -> Markup {
     html! {
         tr.row id=(format!("s{number}")) data-v=(order) data-f=(entry.name) data-p=(profile(entry)) data-c=(joined)
             data-l=(format!("{near:.4}")) {
-            td { span.verdict class=(class) { (verdict) } }
+            td { span.verdict.{(class)} { (verdict) } }
             td.file { button type="button" aria-expanded="false" { span.soft { (folder) } (file) } }
             td.mono { (profile(entry)) }
             td { @for (code, rule, severity) in codes.iter().take(IN_ROW) {
-                span.chip class=(severity.name()) title=(title(rule)) { (code) } " "
+                span.chip.{(severity.name())} title=(title(rule)) { (code) } " "
             } @if codes.len() > IN_ROW { span.soft { "+" (codes.len() - IN_ROW) } } }
             td { @if let Some(usage) = &entry.tightest {
                 div.near {
@@ -220,6 +220,12 @@ fn title(rule: &str) -> String {
 
 /// A bar of one limit. What is beyond it fills the bar and looks so.
 pub fn meter(share: f64) -> Markup {
-    let class = if share > 1.0 { "over" } else if share >= 1.0 { "full" } else { "" };
-    html! { div.meter class=(class) aria-hidden="true" { i style=(format!("width:{:.1}%", (share * 100.0).clamp(0.0, 100.0))) {} } }
+    let class = if share > 1.0 {
+        "over"
+    } else if share >= 1.0 {
+        "full"
+    } else {
+        ""
+    };
+    html! { div.meter.{(class)} aria-hidden="true" { i style=(format!("width:{:.1}%", (share * 100.0).clamp(0.0, 100.0))) {} } }
 }

@@ -76,6 +76,9 @@
       if (line) all.append(line);
     }
     body.append(all);
+    mark();
+  }
+  function mark() {
     for (const head of document.querySelectorAll("#list th[data-key]")) {
       // The nearest limit first is what its numbers call descending.
       const down = sort.down !== (sort.key === "limit");
@@ -163,8 +166,9 @@
     store(root.dataset.theme);
   });
 
+  // The page comes in the order of the files.
   filter();
-  arrange();
+  mark();
   if (rows.length === 1) open(rows[0]);
   addEventListener("hashchange", () => go(location.hash));
   go(location.hash);
