@@ -133,7 +133,15 @@ fn draw(graph: &Graph, simple: bool) -> Canvas<'_> {
             plan.add_edge(arrow, nodes[from], nodes[to]);
         }
     }
-    let mut canvas = Canvas { graph, body: String::new(), front: String::new(), right: 0.0, bottom: 0.0 };
+    let mut canvas = Canvas {
+        graph,
+        body: String::new(),
+        front: String::new(),
+        boxes: Vec::new(),
+        labels: Vec::new(),
+        right: 0.0,
+        bottom: 0.0,
+    };
     plan.do_it(false, graph.blocks.len() > MOST_REFINED, simple, &mut canvas);
     canvas
 }
@@ -157,17 +165,33 @@ fn ways(graph: &Graph) -> BTreeMap<(usize, usize), (String, EdgeKind)> {
 
 fn class(kind: EdgeKind) -> &'static str {
     match kind {
-        EdgeKind::Again => "again",
+        EdgeKind::Again | EdgeKind::Continue => "again",
         EdgeKind::Call => "call",
         _ => "way",
     }
 }
+
+/// A rectangle: left, top, width, height.
+#[derive(Clone, Copy)]
+struct Area(f64, f64, f64, f64);
+
+impl Area {
+    fn meets(&self, other: &Self) -> bool {
+        let Self(x, y, width, height) = *self;
+        x + width > other.0 && other.0 + other.2 > x && y + height > other.1 && other.1 + other.3 > y
+    }
+}
+
+/// How far a label may move from its line's middle to where nothing else is.
+const FARTHEST: i32 = 12;
 
 struct Canvas<'a> {
     graph: &'a Graph,
     body: String,
     /// What must not be hidden by lines.
     front: String,
+    boxes: Vec<Area>,
+    labels: Vec<(Area, String)>,
     right: f64,
     bottom: f64,
 }
@@ -178,7 +202,31 @@ impl Canvas<'_> {
         self.bottom = self.bottom.max(y);
     }
 
-    fn finish(self, name: &str, style: &str) -> String {
+    /// Writes the labels; where the layout put one upon a box or another label it moves up or down.
+    fn place_labels(&mut self) {
+        let mut placed: Vec<Area> = std::mem::take(&mut self.boxes);
+        for (Area(x, y, width, height), text) in std::mem::take(&mut self.labels) {
+            let steps = (0..=FARTHEST).flat_map(|step| [step, -step]);
+            let moved = steps.map(|step| Area(x, y + f64::from(step) * LINE / 3.0, width, height));
+            let area = moved.clone().find(|area| !placed.iter().any(|other| other.meets(area)));
+            let area = area.unwrap_or(Area(x, y, width, height));
+            placed.push(area);
+            self.grow(area.0 + width, area.1 + height);
+            let _ = writeln!(
+                self.front,
+                "<rect class=\"behind\" x=\"{:.1}\" y=\"{:.1}\" width=\"{width:.1}\" height=\"{height}\"/>\
+                 <text class=\"label\" x=\"{:.1}\" y=\"{:.1}\">{}</text>",
+                area.0,
+                area.1,
+                area.0 + width / 2.0,
+                area.1 + height / 2.0 + 4.0,
+                escaped(&text)
+            );
+        }
+    }
+
+    fn finish(mut self, name: &str, style: &str) -> String {
+        self.place_labels();
         let (width, height) = (self.right + 20.0, self.bottom + 20.0);
         format!(
             "<svg class=\"cfg\" xmlns=\"http://www.w3.org/2000/svg\" width=\"{width:.0}\" height=\"{height:.0}\" \
@@ -195,6 +243,7 @@ impl RenderBackend for Canvas<'_> {
         let block = number.and_then(|number| self.graph.blocks.get(number.parse::<usize>().ok()?));
         let Some(block) = block else { return };
         self.grow(xy.x + size.x, xy.y + size.y);
+        self.boxes.push(Area(xy.x, xy.y, size.x, size.y));
         let mut classes = Vec::new();
         if block.kind == BlockKind::Loop {
             classes.push("loop");
@@ -234,17 +283,8 @@ impl RenderBackend for Canvas<'_> {
             return;
         }
         let width = text.chars().count() as f64 * LETTER;
-        self.grow(xy.x + width / 2.0, xy.y + LINE);
-        let _ = writeln!(
-            self.front,
-            "<rect class=\"behind\" x=\"{:.1}\" y=\"{:.1}\" width=\"{width:.1}\" height=\"{LINE}\"/>\
-             <text class=\"label\" x=\"{:.1}\" y=\"{:.1}\">{}</text>",
-            xy.x - width / 2.0,
-            xy.y - LINE / 2.0,
-            xy.x,
-            xy.y + 4.0,
-            escaped(text)
-        );
+        let area = Area(xy.x - width / 2.0, xy.y - LINE / 2.0, width, LINE);
+        self.labels.push((area, text.to_owned()));
     }
 
     fn draw_arrow(
