@@ -86,10 +86,17 @@ fn numbers(element: &str, name: &str) -> f64 {
 }
 
 #[test]
-fn boxes_of_pictures_lie_apart() {
+fn boxes_and_labels_of_pictures_lie_apart() {
     let folder = Folder::new();
-    for file in std::fs::read_dir(EXAMPLES).expect("a folder") {
-        let path = file.expect("a file").path();
+    folder.write(
+        "nested.asm",
+        b"ps_5_0\nloop\nige r0.w, r0.z, l(3)\nbreakc_nz r0.w\nieq r0.w, r1.x, l(9)\nif_nz r0.w\nbreak\nendif\nloop\n\
+          ige r2.x, r0.w, l(5)\nbreakc_nz r2.x\nieq r2.x, r1.z, l(16)\nif_nz r2.x\nmov r0.y, r1.w\nbreak\nendif\n\
+          iadd r0.w, r0.w, l(1)\nendloop\nswitch r0.z\ncase l(1)\nbreak\ncase l(2)\ncontinue\ndefault\nbreak\nendswitch\n\
+          iadd r0.z, r0.z, l(1)\nendloop\nret\n",
+    );
+    let examples = std::fs::read_dir(EXAMPLES).expect("a folder").map(|file| file.expect("a file").path());
+    for path in examples.chain([folder.0.path().join("nested.asm")]) {
         let (_, picture, _) = folder.run(&format!("cfg {}", path.display()));
         let boxes: Vec<[f64; 4]> = picture
             .lines()
