@@ -174,6 +174,9 @@ its byte. The Direct3D 9 program of a level_9_x shader is checked, and the verdi
 Shader Model 4 to 5.1 allows a program is not judged: without a fault there is no verdict, and the
 exit status is 2, or 0 with --allow unjudged.
 
+A `dxvet.toml` in the folder of a file, or the nearest one above, says what is wanted of it: profile,
+expect, caps, severities. Options go before it.
+
 Examples:
   dxvet check --allow unjudged cache/      are these containers whole?
   dxvet check a.vso b.asm effects/         files and folders
@@ -212,6 +215,9 @@ pub struct Check {
     /// Refuse shaders of the other kind
     #[arg(long, value_enum)]
     pub expect: Option<Kind>,
+    /// Do not look for `dxvet.toml` in the folders above each file
+    #[arg(long)]
+    pub no_config: bool,
     /// When to color the text form
     #[arg(long, value_enum, default_value_t = Color::Auto)]
     pub color: Color,

@@ -10,6 +10,7 @@ mod includes;
 mod input;
 mod output;
 mod render;
+mod settings;
 mod verbs;
 
 use arguments::{Arguments, Verb};
