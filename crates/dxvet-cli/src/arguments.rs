@@ -454,6 +454,9 @@ pub struct Report {
     /// Write to FILE (`-`: standard output)
     #[arg(short, long, value_name = "FILE")]
     pub output: PathBuf,
+    /// Do not look for `dxvet.toml` in the folders above each file
+    #[arg(long)]
+    pub no_config: bool,
     /// What stands above the page
     #[arg(long, value_name = "TEXT")]
     pub title: Option<String>,

@@ -348,7 +348,7 @@ mod tests {
         for name in ["ps_2_0", "vs_2_sw", "ps_4_0_level_9_1", "cs_5_1", "lib_6_3", "ms_6_5"] {
             assert!(is_profile(name), "{name}");
         }
-        for name in ["ps_2", "ps_1_0", "xs_5_0", "ps_5_0_level_", "ps_5_00", "gs_3_0", ""] {
+        for name in ["ps_2", "ps_1_5", "xs_5_0", "ps_5_0_level_", "ps_5_00", "gs_3_0", ""] {
             assert!(!is_profile(name), "{name}");
         }
     }

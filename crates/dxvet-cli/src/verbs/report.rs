@@ -6,6 +6,7 @@ use crate::includes;
 use crate::input::{self, Input};
 use crate::output::{self, Stop};
 use crate::render::report::{self, Entry, Subject};
+use crate::settings::Found;
 use dxvet::{CheckOptions, Verdict, check_parts};
 use rayon::iter::{IntoParallelRefIterator as _, ParallelIterator as _};
 
@@ -24,7 +25,9 @@ pub fn run(arguments: &Arguments) -> Result<Outcome, Stop> {
         output::complain(trouble);
         worst = Outcome::Trouble;
     }
-    let checked: Vec<Result<Vec<Checked>, String>> = inputs.par_iter().map(|input| parts(input, arguments)).collect();
+    let settings = if arguments.no_config { Found::default() } else { Found::above(&inputs)? };
+    let checked: Vec<Result<Vec<Checked>, String>> =
+        inputs.par_iter().map(|input| parts(input, arguments, &settings)).collect();
     let mut numbered: Vec<(usize, &Input, Checked)> = Vec::new();
     for (input, parts) in inputs.iter().zip(checked) {
         match parts {
@@ -56,15 +59,25 @@ pub fn run(arguments: &Arguments) -> Result<Outcome, Stop> {
     Ok(worst)
 }
 
-fn parts(input: &Input, arguments: &Arguments) -> Result<Vec<Checked>, String> {
+fn parts(input: &Input, arguments: &Arguments, found: &Found) -> Result<Vec<Checked>, String> {
     let Some(bytes) = input.read()? else { return Ok(Vec::new()) };
     let name = input.name();
     let include =
         |file: &str, _system: bool| includes::open(includes::folder_of(&input.path), &arguments.includes.folders, file);
-    let options = CheckOptions { file_name: &name, include: Some(&include), ..CheckOptions::default() };
+    let settings = found.of(input);
+    let options = CheckOptions {
+        file_name: &name,
+        include: Some(&include),
+        caps: settings.and_then(|settings| settings.caps.as_ref()),
+        expect: settings.and_then(|settings| settings.expect).map(Into::into),
+        ..CheckOptions::default()
+    };
     let parts = check_parts(&bytes, &options).into_iter().map(|part| {
         let mut report = part.report;
         input.shift(&mut report);
+        if let Some(settings) = settings {
+            settings.apply(&mut report);
+        }
         match part.span {
             Some(span) => {
                 let start = span.offset as usize;
