@@ -310,9 +310,9 @@ pub struct Info {
 What is written has the digest made right.
 
 Examples:
-  dxvet parts water.cso                                    a table: name, offset, size
-  dxvet parts --extract RDEF -o water.rdef water.cso       the content of a part
-  dxvet parts --replace PRIV=note.bin -o new.cso water.cso put in or exchanged
+  dxvet parts water.cso                                       a table: name, offset, size
+  dxvet parts --extract RDEF -o water.rdef water.cso          the content of a part
+  dxvet parts --replace PRIV=note.bin -o new.cso water.cso    put in or exchanged
   dxvet parts --strip reflection,debug -o small.cso water.cso")]
 pub struct Parts {
     /// The container: a file, `-` for standard input, or FILE@0xOFFSET

@@ -115,3 +115,13 @@ fn a_page_follows_the_settings_too() {
     assert!(status == 1 && page.contains("F0040"), "{status}");
     assert_eq!(folder.run("report --no-config b -o -").0, 0);
 }
+
+#[test]
+fn the_documents_example_is_a_legal_file() {
+    let folder = Folder::new();
+    let document = include_str!("../../../docs/config.md");
+    let example = document.split("```toml\n").nth(1).and_then(|rest| rest.split("```").next()).expect("an example");
+    folder.write("a/dxvet.toml", example);
+    // The warning that it lets pass remains, and no error.
+    assert_eq!(folder.found("--caps ps_2_x a"), (0, vec!["warning X5497".into()]));
+}
