@@ -14,15 +14,15 @@ use annotate_snippets::Renderer;
 use dxvet::d3d9::caps::Caps;
 use dxvet::diagnostic::Severity;
 use dxvet::tables::notices::SM4_NOT_JUDGED;
-use dxvet::{CheckOptions, Part, Report, Verdict, check_parts};
+use dxvet::{CheckOptions, Format, Part, Report, Verdict, check_parts};
 use rayon::iter::{IntoParallelRefIterator as _, ParallelIterator as _};
 
 /// What one input came to, all its shaders together.
 struct Checked {
     /// What goes to standard output.
     text: String,
-    /// What a log is made of, where one is wanted: the shaders' files, places and reports.
-    log: Vec<(String, String, Report)>,
+    /// What a log is made of, where one is wanted: the shaders' files, places, texts and reports.
+    log: Vec<(String, String, Vec<u8>, Report)>,
     /// What goes to standard error.
     trouble: Option<String>,
     tally: Tally,
@@ -141,8 +141,8 @@ pub fn run(arguments: &Check) -> Result<Outcome, Stop> {
         for checked in results {
             output::write(checked.text.as_bytes())?;
             if let Some(log) = &mut log {
-                for (file, name, report) in &checked.log {
-                    output::write(log.results(file, name, report).as_bytes())?;
+                for (file, name, text, report) in &checked.log {
+                    output::write(log.results(file, name, text, report).as_bytes())?;
                 }
             }
             checked.trouble.iter().for_each(|trouble| complain(trouble, &mut log));
@@ -217,7 +217,12 @@ impl Request<'_> {
                     }
                     checked.text.push_str(&said(&name, shader, &report, &self.renderer, self.alone));
                 }
-                CheckForm::Sarif => checked.log.push((input.file_name(), name, report)),
+                CheckForm::Sarif => {
+                    // Letters are only counted in texts.
+                    let is_text = matches!(report.format, Format::D3d9Asm | Format::Sm4Asm);
+                    let text = if is_text { shader.to_vec() } else { Vec::new() };
+                    checked.log.push((input.file_name(), name, text, report));
+                }
             }
         }
         checked
