@@ -125,6 +125,54 @@ fn any_nesting_has_a_graph() {
 }
 
 #[test]
+fn any_nesting_of_later_programs_has_a_graph() {
+    let words = [
+        "if_nz r0.x",
+        "else",
+        "endif",
+        "loop",
+        "endloop",
+        "switch r0.y",
+        "case l(3)",
+        "default",
+        "endswitch",
+        "break",
+        "breakc_z r0.z",
+        "continue",
+        "continuec_nz r0.w",
+        "ret",
+        "retc_z r0.x",
+        "call label1",
+        "callc_nz r0.y, label1",
+        "label label1",
+        "hs_fork_phase",
+    ];
+    let mut state = 7u32;
+    for _ in 0..500 {
+        let mut text = String::from("hs_5_0\ndcl_temps 1\n");
+        for _ in 0..14 {
+            state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+            text.push_str(words[(state >> 16) as usize % words.len()]);
+            text.push('\n');
+        }
+        let graph = graph(&text);
+        for edge in &graph.edges {
+            assert!(edge.from < graph.blocks.len() && edge.to < graph.blocks.len(), "{text}");
+        }
+        let lines: usize = graph.blocks.iter().map(|block| block.lines.len()).sum();
+        assert_eq!(lines, 15, "{text}");
+    }
+}
+
+#[test]
+fn a_program_of_returns_has_as_many_blocks() {
+    let count = 60_000;
+    let text = format!("ps_5_0\ndcl_temps 1\n{}", "ret\n".repeat(count));
+    let graph = graph(&text);
+    assert_eq!((graph.blocks.len(), graph.edges.len()), (count + 1, count));
+}
+
+#[test]
 fn a_switch_leads_to_its_cases_and_they_to_its_end() {
     let graph = graph(
         "ps_5_0\ndcl_input_ps constant v1.x\ndcl_output o0.x\nswitch v1.x\ncase l(1)\ncase l(2)\nmov o0.x, l(1.0)\nbreak\n\

@@ -16,6 +16,8 @@ pub(super) struct Pairing {
     pub(super) loops: Vec<u32>,
     /// The `case` and `default` of each `switch`.
     pub(super) cases: HashMap<usize, Vec<usize>>,
+    /// Where the next phase starts; behind the last one, the number of instructions.
+    pub(super) phase: Vec<usize>,
 }
 
 /// Whether `closing` closes what `opening` opened.
@@ -36,7 +38,15 @@ impl Pairing {
             looped: vec![None; count],
             loops: vec![0; count],
             cases: HashMap::new(),
+            phase: vec![count; count],
         };
+        let mut next = count;
+        for (at, step) in steps.iter().enumerate().rev() {
+            pairing.phase[at] = next;
+            if matches!(step.role, Role::Phase(_)) {
+                next = at;
+            }
+        }
         // All openers; of these, what `break` leaves; of these, the loops.
         let (mut open, mut left, mut loops): (Vec<usize>, Vec<usize>, Vec<usize>) = Default::default();
         for (at, step) in steps.iter().enumerate() {

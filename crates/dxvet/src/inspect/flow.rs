@@ -239,8 +239,7 @@ impl Walk<'_> {
             Role::Return if routine && !step.conditional() => Vec::new(),
             Role::Return if routine => vec![next],
             Role::Return => {
-                let phase = |step: &Step| matches!(step.role, Role::Phase(_));
-                let after = self.steps[at + 1..].iter().position(phase).map_or(end, |ahead| at + 1 + ahead);
+                let after = self.pairing.phase[at];
                 perhaps(asked(if step.conditional() { EdgeKind::Return } else { EdgeKind::Next }, after))
             }
             _ => vec![next],

@@ -78,6 +78,11 @@ fn condition(role: &Role, text: &str) -> String {
     }
 }
 
+/// Tables looked at and bodies shown for a call through an interface; forged ones have thousands
+/// for every one of thousands of calls.
+const MOST_TABLES: usize = 1024;
+const MOST_BODIES: usize = 32;
+
 /// The function bodies that calls through interfaces reach.
 struct Bodies {
     /// The bodies of each table.
@@ -107,11 +112,12 @@ impl Bodies {
     fn called(&self, instruction: Instruction<'_>) -> Vec<u32> {
         let site = instruction.leading().first().copied().unwrap_or(0) as usize;
         let interface = instruction.operand(0).and_then(|operand| operand.number()).unwrap_or(0);
-        let tables = self.interfaces.get(&interface).into_iter().flatten();
+        let tables = self.interfaces.get(&interface).into_iter().flatten().take(MOST_TABLES);
         let mut labels: Vec<u32> =
             tables.filter_map(|table| self.tables.get(table)?.get(site).map(|body| body | BODIES)).collect();
         labels.sort_unstable();
         labels.dedup();
+        labels.truncate(MOST_BODIES);
         labels
     }
 }

@@ -46,7 +46,7 @@ fn identity(subject: &Subject<'_>, facts: &facts::Facts) -> Markup {
     }
 }
 
-/// How many findings are shown; a broken shader can have ten thousand.
+/// How many findings, and steps of one, are shown; a broken shader can have ten thousand.
 const SHOWN: usize = 200;
 
 fn diagnostics(number: usize, subject: &Subject<'_>, inspection: &Inspection) -> Markup {
@@ -79,7 +79,10 @@ fn one(diagnostic: &Diagnostic, place: Place<'_>) -> Markup {
         }
         @if !trace.is_empty() { details open[trace.len() <= 6] {
             summary { "How it comes to this: " (trace.len()) (if trace.len() == 1 { " step" } else { " steps" }) }
-            ol.trace { @for entry in trace { (step(entry)) } }
+            ol.trace {
+                @for entry in trace.iter().take(SHOWN) { (step(entry)) }
+                @if trace.len() > SHOWN { li { "and " (trace.len() - SHOWN) " more" } }
+            }
         } }
         @if let Some(help) = help { p.help { (marked(help)) } }
         p.source { (words(rule)) @if *severity != Severity::Note { " · " (source) } }
