@@ -53,6 +53,8 @@ pub enum Verb {
     Trace(Trace),
     /// Draw the control-flow graph of a shader
     Cfg(Cfg),
+    /// Write a page on shaders: sums, limits, listings, control flow
+    Report(Report),
     /// Check every shader in every file below folders, and sum up
     Scan(Scan),
     /// Print all limits of a profile
@@ -172,6 +174,9 @@ its byte. The Direct3D 9 program of a level_9_x shader is checked, and the verdi
 Shader Model 4 to 5.1 allows a program is not judged: without a fault there is no verdict, and the
 exit status is 2, or 0 with --allow unjudged.
 
+A `dxvet.toml` in the folder of a file, or the nearest one above, says what is wanted of it: profile,
+expect, caps, severities. Options go before it.
+
 Examples:
   dxvet check --allow unjudged cache/      are these containers whole?
   dxvet check a.vso b.asm effects/         files and folders
@@ -210,6 +215,9 @@ pub struct Check {
     /// Refuse shaders of the other kind
     #[arg(long, value_enum)]
     pub expect: Option<Kind>,
+    /// Do not look for `dxvet.toml` in the folders above each file
+    #[arg(long)]
+    pub no_config: bool,
     /// When to color the text form
     #[arg(long, value_enum, default_value_t = Color::Auto)]
     pub color: Color,
@@ -302,9 +310,9 @@ pub struct Info {
 What is written has the digest made right.
 
 Examples:
-  dxvet parts water.cso                                    a table: name, offset, size
-  dxvet parts --extract RDEF -o water.rdef water.cso       the content of a part
-  dxvet parts --replace PRIV=note.bin -o new.cso water.cso put in or exchanged
+  dxvet parts water.cso                                       a table: name, offset, size
+  dxvet parts --extract RDEF -o water.rdef water.cso          the content of a part
+  dxvet parts --replace PRIV=note.bin -o new.cso water.cso    put in or exchanged
   dxvet parts --strip reflection,debug -o small.cso water.cso")]
 pub struct Parts {
     /// The container: a file, `-` for standard input, or FILE@0xOFFSET
@@ -427,6 +435,31 @@ pub struct Cfg {
     /// Write to FILE
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<PathBuf>,
+}
+
+/// `dxvet report`
+#[derive(Args, Debug)]
+#[command(after_help = "\
+The page is one file that needs nothing else: a table of all shaders to filter and sort, and for each
+what it uses of every limit, its findings, its listing with slots and depths, and its control flow.
+
+Examples:
+  dxvet report mods/ -o report.html
+  dxvet report --title Water water.fxb -o water.html")]
+pub struct Report {
+    #[command(flatten)]
+    pub inputs: Inputs,
+    #[command(flatten)]
+    pub includes: Includes,
+    /// Write to FILE (`-`: standard output)
+    #[arg(short, long, value_name = "FILE")]
+    pub output: PathBuf,
+    /// Do not look for `dxvet.toml` in the folders above each file
+    #[arg(long)]
+    pub no_config: bool,
+    /// What stands above the page
+    #[arg(long, value_name = "TEXT")]
+    pub title: Option<String>,
 }
 
 /// How a scan is printed.

@@ -10,6 +10,7 @@ mod includes;
 mod input;
 mod output;
 mod render;
+mod settings;
 mod verbs;
 
 use arguments::{Arguments, Verb};
@@ -56,6 +57,7 @@ fn main() -> ExitCode {
         Verb::Link(arguments) => verbs::link::run(&arguments),
         Verb::Trace(arguments) => verbs::trace::run(&arguments),
         Verb::Cfg(arguments) => verbs::cfg::run(&arguments),
+        Verb::Report(arguments) => verbs::report::run(&arguments),
         Verb::Scan(arguments) => verbs::scan::run(&arguments),
         Verb::Limits(arguments) => verbs::limits::run(&arguments),
         Verb::Caps(arguments) => verbs::caps::run(&arguments),

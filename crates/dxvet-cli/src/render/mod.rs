@@ -7,6 +7,7 @@ pub mod effect_json;
 pub mod github;
 pub mod json;
 pub mod picture;
+pub mod report;
 pub mod sarif;
 pub mod scan_rows;
 pub mod scan_sums;

@@ -120,6 +120,15 @@ pub static BASE_WITHOUT_PROGRAM: Notice = Notice {
     help: "a function of a library or a shader of an effect can be given as FILE@0xOFFSET; `dxvet find` shows where they start",
     source: "dxvet",
 };
+/// this is {found}; {file} wants {wanted}
+pub static WRONG_PROFILE: Notice = Notice {
+    code: "F0040",
+    name: "wrong-profile",
+    severity: Severity::Error,
+    message: "this is {found}; {file} wants {wanted}",
+    help: "compile it for that profile, or put a `dxvet.toml` beside it that says otherwise",
+    source: "dxvet",
+};
 
 /// All notices in table order.
 pub static NOTICES: &[&Notice] = &[
@@ -136,4 +145,5 @@ pub static NOTICES: &[&Notice] = &[
     &NOTHING_TO_LIST,
     &NOT_LINKED,
     &BASE_WITHOUT_PROGRAM,
+    &WRONG_PROFILE,
 ];

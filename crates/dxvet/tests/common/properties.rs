@@ -4,8 +4,8 @@ use dxvet::d3d9::decode::decode;
 use dxvet::d3d9::encode::encode;
 use dxvet::diagnostic::Severity;
 use dxvet::{
-    AssembleOptions, CheckOptions, DisassembleOptions, Format, Verdict, assemble, check, check_parts, disassemble,
-    inspect, link,
+    AssembleOptions, CheckOptions, DisassembleOptions, Format, Verdict, assemble, chart, check, check_parts,
+    disassemble, inspect, link,
 };
 
 /// Every token stream decodes, and comes back byte for byte. Less than a version token is no
@@ -47,6 +47,11 @@ pub fn check_never_panics(bytes: &[u8]) {
         disassemble(bytes, &DisassembleOptions { exact, ..Default::default() });
     }
     inspect(bytes, &CheckOptions::default());
+    if let Some(graph) = chart(bytes, &CheckOptions { usage: false, warnings: false, ..CheckOptions::default() }).graph
+    {
+        let blocks = graph.blocks.len();
+        assert!(graph.edges.iter().all(|edge| edge.from < blocks && edge.to < blocks), "an edge to nowhere");
+    }
     let caps = dxvet::d3d9::caps::Caps::preset("9_1");
     let options = CheckOptions { caps: caps.as_ref(), ..CheckOptions::default() };
     for part in check_parts(bytes, &options) {
