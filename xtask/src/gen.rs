@@ -73,6 +73,15 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
         ),
         ("faults.rs", crate::gen_sm4::faults(&table::read(&tables.join("faults.tsv"))?)?),
         (
+            "sm4_rules.rs",
+            crate::gen_sm4::rules(
+                &table::read(&tables.join("faults.tsv"))?,
+                &table::read(&tables.join("sm4/rules_program.tsv"))?,
+                &table::read(&tables.join("sm4/rules_stages.tsv"))?,
+            )?,
+        ),
+        ("sm4_limits.rs", crate::gen_sm4::limits(&table::read(&tables.join("sm4/limits.tsv"))?)?),
+        (
             "register_limits.rs",
             crate::gen_registers::generate(&table::read(&tables.join("d3d9/register_limits.tsv"))?, &names)?,
         ),

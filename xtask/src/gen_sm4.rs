@@ -88,14 +88,7 @@ fn version(cell: &str) -> Result<u8, String> {
 
 fn stages(cell: &str) -> Result<u8, String> {
     let names = ["ps", "vs", "gs", "hs", "ds", "cs", "lib"];
-    match cell {
-        "all" => Ok(0x7F),
-        "-" => Ok(0),
-        list => list.split(',').try_fold(0, |bits, name| {
-            let place = names.iter().position(|known| *known == name).ok_or(format!("unknown stage {name:?}"))?;
-            Ok(bits | 1 << place)
-        }),
-    }
+    if cell == "-" { Ok(0) } else { bits(cell, &names) }
 }
 
 /// `sm4_enums.rs` or `dxbc_enums.rs`: a list of values and texts per name.
@@ -125,24 +118,100 @@ pub fn faults(rows: &[Row]) -> Result<String, String> {
     );
     let mut all = Vec::new();
     for row in rows {
+        put_fault(&mut text, &mut all, row, 0xFF, 0xFF)?;
+    }
+    put_list(&mut text, "FAULTS", "All in table order", &all);
+    Ok(text)
+}
+
+/// Writes one rule; `all` collects constants and codes.
+fn put_fault(
+    text: &mut String,
+    all: &mut Vec<(String, String)>,
+    row: &Row,
+    models: u8,
+    stages: u8,
+) -> Result<(), String> {
+    let name = row["name"].to_uppercase().replace('-', "_");
+    if all.iter().any(|(known, code)| *known == name || *code == row["code"]) {
+        return Err(format!("rule {} ({}) stands twice", row["name"], row["code"]));
+    }
+    let _ = writeln!(
+        text,
+        "/// {}\npub static {name}: Rule = Rule {{ code: {:?}, name: {:?}, severity: Severity::{}, models: {models:#x}, stages: {stages:#x}, message: {:?}, help: {:?}, source: {:?} }};",
+        row["message"].replace('[', "\\[").replace(']', "\\]").replace('<', "\\<"),
+        row["code"],
+        row["name"],
+        camel(&row["severity"]),
+        row["message"],
+        row["help"],
+        row["source"],
+    );
+    all.push((name, row["code"].clone()));
+    Ok(())
+}
+
+fn put_list(text: &mut String, name: &str, doc: &str, all: &[(String, String)]) {
+    let list: Vec<String> = all.iter().map(|(name, _)| format!("&{name}")).collect();
+    let _ = writeln!(text, "\n/// {doc}.\npub static {name}: &[&Rule] = &[{}];", list.join(", "));
+}
+
+/// `sm4_rules.rs`: `known` are the rows of `faults.tsv`, whose names and codes are taken.
+pub fn rules(known: &[Row], program: &[Row], stage: &[Row]) -> Result<String, String> {
+    let mut text = String::from(
+        "//! What makes a program of Shader Model 4 to 5.1 legal.\n\nuse crate::diagnostic::Severity;\nuse crate::fault::Rule;\n",
+    );
+    let mut all: Vec<(String, String)> =
+        known.iter().map(|row| (row["name"].to_uppercase().replace('-', "_"), row["code"].clone())).collect();
+    for (list, doc, rows) in
+        [("PROGRAM", "Rules of any program", program), ("STAGES", "Rules of stages, signatures and parts", stage)]
+    {
+        let from = all.len();
+        for row in rows {
+            let known = ["4.0", "4.1", "5.0", "5.1"];
+            put_fault(&mut text, &mut all, row, bits(&row["models"], &known)?, stages(&row["stages"])?)?;
+        }
+        put_list(&mut text, list, doc, &all[from..]);
+    }
+    Ok(text)
+}
+
+/// One bit for each name in a comma-separated cell; `all` for all.
+fn bits(cell: &str, names: &[&str]) -> Result<u8, String> {
+    if cell == "all" {
+        return Ok((1 << names.len()) - 1);
+    }
+    cell.split(',').try_fold(0, |bits, name| {
+        let place = names.iter().position(|known| *known == name).ok_or(format!("unknown name {name:?}"))?;
+        Ok(bits | 1 << place)
+    })
+}
+
+/// `sm4_limits.rs`: a number per model.
+pub fn limits(rows: &[Row]) -> Result<String, String> {
+    let mut text =
+        String::from("//! Limits of Shader Model 4 to 5.1.\n\nuse crate::sm4::limit::Limit;\n");
+    let mut all = Vec::new();
+    for row in rows {
         let name = row["name"].to_uppercase().replace('-', "_");
-        if all.iter().any(|(known, code)| *known == name || *code == row["code"]) {
-            return Err(format!("faults.tsv: {} stands twice", row["name"]));
+        let mut values = Vec::new();
+        for model in ["4.0", "4.1", "5.0", "5.1"] {
+            values.push(match row[model].as_str() {
+                "" => "None".to_owned(),
+                cell => format!("Some({})", cell.parse::<u32>().map_err(|error| format!("{name}: {error}"))?),
+            });
         }
         let _ = writeln!(
             text,
-            "/// {}\npub static {name}: Rule = Rule {{ code: {:?}, name: {:?}, severity: Severity::{}, message: {:?}, help: {:?}, source: {:?} }};",
-            row["message"],
-            row["code"],
+            "/// {}.\npub static {name}: Limit = Limit {{ name: {:?}, values: [{}], source: {:?} }};",
+            row["what"],
             row["name"],
-            camel(&row["severity"]),
-            row["message"],
-            row["help"],
+            values.join(", "),
             row["source"],
         );
-        all.push((name, row["code"].clone()));
+        all.push(name);
     }
-    let list: Vec<String> = all.iter().map(|(name, _)| format!("&{name}")).collect();
-    let _ = writeln!(text, "\n/// All in table order.\npub static FAULTS: &[&Rule] = &[{}];", list.join(", "));
+    let list: Vec<String> = all.iter().map(|name| format!("&{name}")).collect();
+    let _ = writeln!(text, "\n/// All in table order.\npub static LIMITS: &[&Limit] = &[{}];", list.join(", "));
     Ok(text)
 }
