@@ -81,6 +81,15 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
             )?,
         ),
         ("sm4_limits.rs", crate::gen_sm4::limits(&table::read(&tables.join("sm4/limits.tsv"))?)?),
+        ("sm4_statistics.rs", crate::gen_parts::statistics(&table::read(&tables.join("sm4/statistics.tsv"))?)?),
+        (
+            "features.rs",
+            crate::gen_parts::features(
+                &table::read(&tables.join("features.tsv"))?,
+                &table::read(&tables.join("feature_levels.tsv"))?,
+                &table::read(&tables.join("apis.tsv"))?,
+            )?,
+        ),
         (
             "register_limits.rs",
             crate::gen_registers::generate(&table::read(&tables.join("d3d9/register_limits.tsv"))?, &names)?,

@@ -88,8 +88,8 @@ fn from_tables(text: &str, program: &sm4::Program, code: &[u8], mistakes: &mut V
         parts.push((FourCc(*b"IFCE"), interfaces.encode()));
     }
     parts.push((program_name(program), code.to_vec()));
-    // What needs knowledge of formats, as typed loads do, only the listing says.
-    let features = sm4::recount::features(program) | header.features;
+    let needs = crate::soundness::needs_of(program, header.definitions.as_ref(), level9);
+    let features = needs.bits() | header.features;
     if features != 0 {
         parts.push((FourCc(*b"SFI0"), features.to_le_bytes().to_vec()));
     }

@@ -359,6 +359,7 @@ pub mod register {
     pub const LABEL: u8 = 10;
     pub const PRIMITIVE_ID: u8 = 11;
     pub const DEPTH: u8 = 12;
+    pub const NULL: u8 = 13;
     pub const COVERAGE_MASK: u8 = 15;
     pub const STREAM: u8 = 16;
     pub const FUNCTION_BODY: u8 = 17;

@@ -487,27 +487,60 @@ pub static SIGNATURE_ROW: Rule = Rule {
     help: "",
     source: "ref11",
 };
-/// the statistics state {stated} instructions, the program has {counted}
+/// the statistics state {stated} as {count}, the program has {counted}
 pub static COUNT_DIFFERS: Rule = Rule {
     code: "C0403",
     name: "count-differs",
     severity: Severity::Warning,
     models: 0xff,
     stages: 0xff,
-    message: "the statistics state {stated} instructions, the program has {counted}",
-    help: "assemble or strip the container again",
+    message: "the statistics state {stated} as {count}, the program has {counted}",
+    help: "assemble the container again",
     source: "ref11",
 };
-/// the features {stated} leave out {missing}, which the program uses
+/// the features leave out {feature} ({bit}), which this needs
 pub static FEATURES_MISSING: Rule = Rule {
     code: "C0404",
     name: "features-missing",
+    severity: Severity::Error,
+    models: 0xff,
+    stages: 0xff,
+    message: "the features leave out {feature} ({bit}), which this needs",
+    help: "assemble the container again",
+    source: "ref11",
+};
+/// the features state {feature} ({bit}), which nothing in the program needs
+pub static FEATURES_UNUSED: Rule = Rule {
+    code: "C0405",
+    name: "features-unused",
+    severity: Severity::Error,
+    models: 0xff,
+    stages: 0xff,
+    message: "the features state {feature} ({bit}), which nothing in the program needs",
+    help: "assemble the container again",
+    source: "ref11",
+};
+/// the container has no features part, yet this needs {feature} ({bit})
+pub static FEATURES_PART_MISSING: Rule = Rule {
+    code: "C0406",
+    name: "features-part-missing",
     severity: Severity::Warning,
     models: 0xff,
     stages: 0xff,
-    message: "the features {stated} leave out {missing}, which the program uses",
-    help: "",
+    message: "the container has no features part, yet this needs {feature} ({bit})",
+    help: "assemble the container again",
     source: "ref11",
+};
+/// the features state bit {bit}, which no shader model up to 5.1 has
+pub static FEATURES_UNKNOWN: Rule = Rule {
+    code: "C0407",
+    name: "features-unknown",
+    severity: Severity::Warning,
+    models: 0xff,
+    stages: 0xff,
+    message: "the features state bit {bit}, which no shader model up to 5.1 has",
+    help: "",
+    source: "dxc",
 };
 /// in the Direct3D 9 program: {message}
 pub static LEVEL9_REFUSED: Rule = Rule {
@@ -580,6 +613,9 @@ pub static FAULTS: &[&Rule] = &[
     &SIGNATURE_ROW,
     &COUNT_DIFFERS,
     &FEATURES_MISSING,
+    &FEATURES_UNUSED,
+    &FEATURES_PART_MISSING,
+    &FEATURES_UNKNOWN,
     &LEVEL9_REFUSED,
     &LIBRARY_LEFT_OUT,
 ];

@@ -2160,7 +2160,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
-        statistics: &[],
+        statistics: &[Statistic::TextureLoad],
         source: "spec11",
     },
     Op {
@@ -2186,7 +2186,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
-        statistics: &[],
+        statistics: &[Statistic::TextureLoad],
         source: "spec11",
     },
     Op {
@@ -2953,7 +2953,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
-        statistics: &[],
+        statistics: &[Statistic::TextureLoad],
         source: "spec11",
     },
     Op {
@@ -2966,7 +2966,7 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         saturate: false,
-        statistics: &[],
+        statistics: &[Statistic::TextureLoad],
         source: "spec11",
     },
     Op {
