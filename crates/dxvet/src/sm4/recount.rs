@@ -11,7 +11,7 @@ use crate::tables::sm4_statistics::COUNTS;
 pub enum Exact {
     /// Always.
     Always,
-    /// Where the compiler is none of 9.26 to 9.29.
+    /// Where the compiler is none of 9.26 to 9.29, and was not told to leave out its optimiser.
     Newer,
     /// The rule is an estimate.
     No,
@@ -168,21 +168,25 @@ fn declarations(program: &Program) -> u32 {
 }
 
 /// The counts that a compiler must have stored for `program`: `None` where no exact rule is known.
-/// `newer`: the compiler is none of 9.26 to 9.29.
+/// `newer`: the compiler is none of 9.26 to 9.29, and it optimised.
 pub fn exact(program: &Program, newer: bool) -> Vec<Option<u32>> {
-    let calls = program.instructions().any(|instruction| instruction.opcode() == opcode::FCALL);
+    // Of moves that belong to doubles, only some count.
+    let doubles = program.global_flags() & DOUBLES != 0;
     statistics(program)
         .into_iter()
         .zip(COUNTS)
         .enumerate()
         .map(|(place, (value, count))| match count.exact {
-            _ if place == MOVES && calls => None,
+            _ if place == MOVES && doubles => None,
             Exact::Always => Some(value),
             Exact::Newer if newer => Some(value),
             _ => None,
         })
         .collect()
 }
+
+/// The bit of `dcl_globalFlags` for doubles.
+const DOUBLES: u32 = 1 << 12;
 
 /// Whether a pixel shader runs once a sample.
 fn runs_per_sample(program: &Program) -> bool {

@@ -56,7 +56,7 @@ fn statistics(container: &Container<'_>, program: &Program, found: &mut Vec<Faul
     if stated.0.iter().all(|count| *count == 0) {
         return;
     }
-    let newer = container.part(b"RDEF").is_none_or(|part| !older(part.data));
+    let newer = container.part(b"RDEF").is_none_or(|part| !older(part.data) && optimised(part.data));
     let places = part.data.len() / 4;
     for (place, counted) in recount::exact(program, newer).into_iter().enumerate().take(places) {
         let (Some(counted), Some(stated)) = (counted, stated.0.get(place)) else { continue };
@@ -72,6 +72,12 @@ fn statistics(container: &Container<'_>, program: &Program, found: &mut Vec<Faul
             );
         }
     }
+}
+
+/// Whether the compiler optimised: its flags say if it was told not to.
+fn optimised(definitions: &[u8]) -> bool {
+    const SKIP_OPTIMIZATION: u32 = 4;
+    crate::bytes::word(definitions, 20).is_none_or(|flags| flags & SKIP_OPTIMIZATION == 0)
 }
 
 /// Whether the definitions name a compiler of 9.26 to 9.29, which counted some instructions in

@@ -97,7 +97,7 @@ pub static COUNTS: &[Count] = &[
     Count {
         name: "MovInstructionCount",
         exact: Exact::Newer,
-        rule: "mov without source modifier and without x#; in a geometry shader not to outputs; not known in shaders that call interfaces",
+        rule: "mov without source modifier and without x#; in a geometry shader not to outputs; not known in shaders with doubles",
         source: "ref11",
     },
     Count { name: "MovcInstructionCount", exact: Exact::Always, rule: "movc", source: "ref11" },
