@@ -189,8 +189,7 @@ fn bits(cell: &str, names: &[&str]) -> Result<u8, String> {
 
 /// `sm4_limits.rs`: a number per model.
 pub fn limits(rows: &[Row]) -> Result<String, String> {
-    let mut text =
-        String::from("//! Limits of Shader Model 4 to 5.1.\n\nuse crate::sm4::limit::Limit;\n");
+    let mut text = String::from("//! Limits of Shader Model 4 to 5.1.\n\nuse crate::sm4::limit::Limit;\n");
     let mut all = Vec::new();
     for row in rows {
         let name = row["name"].to_uppercase().replace('-', "_");

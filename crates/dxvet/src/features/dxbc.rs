@@ -29,10 +29,7 @@ pub(super) fn read_text(text: &[u8]) -> Features {
         features.notes.push(format!("line {}: {}", mistake.at.line, mistake.message()));
     }
     features.format = Format::Sm4Asm.name();
-    let causes = [&mut features.model, &mut features.code_model, &mut features.level].into_iter().flatten();
-    causes.for_each(|answer| answer.cause.offset = None);
-    features.features.iter_mut().filter_map(|used| used.cause.as_mut()).for_each(|cause| cause.offset = None);
-    features.apis.iter_mut().for_each(|taker| taker.cause.offset = None);
+    features.causes().for_each(|cause| cause.offset = None);
     features
 }
 
@@ -57,10 +54,10 @@ pub(super) fn read(bytes: &[u8]) -> Features {
         Some(level) => format!("{}_level{level}", program.version),
         None => program.version.to_string(),
     });
-    features.level = LEVELS.iter().find(|level| level.models.contains(&key.as_str())).map(|level| Answer {
-        value: level.name.to_owned(),
-        cause: cause.clone(),
-    });
+    features.level = LEVELS
+        .iter()
+        .find(|level| level.models.contains(&key.as_str()))
+        .map(|level| Answer { value: level.name.to_owned(), cause: cause.clone() });
     features.model = Some(Answer { value: key.clone(), cause: cause.clone() });
     features.code_model = code_model(&program, part);
     features.features = uses(&container, &program, part);
@@ -165,11 +162,7 @@ fn uses(container: &Container<'_>, program: &Program, part: Part<'_>) -> Vec<Use
 fn of_instruction(program: &Program, instruction: Instruction<'_>, part: Part<'_>) -> Cause {
     let mut text = String::new();
     Printer::new(program, Options::default()).instruction(&mut text, instruction);
-    Cause {
-        text: text.trim().to_owned(),
-        part: Some(part.name.to_string()),
-        offset: Some(instruction.span().offset),
-    }
+    Cause { text: text.trim().to_owned(), part: Some(part.name.to_string()), offset: Some(instruction.span().offset) }
 }
 
 /// What the answers do not say.

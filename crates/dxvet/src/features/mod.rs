@@ -133,6 +133,13 @@ impl Features {
             notes: Vec::new(),
         }
     }
+    /// All causes, to change their places.
+    pub fn causes(&mut self) -> impl Iterator<Item = &mut Cause> {
+        let answers = [&mut self.model, &mut self.code_model, &mut self.level].into_iter().flatten();
+        let uses = self.features.iter_mut().filter_map(|used| used.cause.as_mut());
+        let takers = self.apis.iter_mut().chain(&mut self.devices).map(|taker| &mut taker.cause);
+        answers.map(|answer| &mut answer.cause).chain(uses).chain(takers)
+    }
     /// The interface with this key.
     pub fn api(&self, key: &str) -> Option<&Taker> {
         self.apis.iter().find(|taker| taker.key == key)

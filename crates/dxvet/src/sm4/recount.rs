@@ -155,10 +155,8 @@ fn declarations(program: &Program) -> u32 {
         if op.kind == Kind::Phase {
             here = [0; 2];
         } else if op.statistics.contains(&Statistic::Declaration) {
-            let output = matches!(
-                instruction.opcode(),
-                opcode::DCL_OUTPUT | opcode::DCL_OUTPUT_SGV | opcode::DCL_OUTPUT_SIV
-            );
+            let output =
+                matches!(instruction.opcode(), opcode::DCL_OUTPUT | opcode::DCL_OUTPUT_SGV | opcode::DCL_OUTPUT_SIV);
             let side = usize::from(output);
             here[side] += 1;
             most[side] = most[side].max(here[side]);

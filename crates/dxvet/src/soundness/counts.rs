@@ -7,8 +7,8 @@ use crate::fault::Fault;
 use crate::sm4::features::{Needs, Surroundings};
 use crate::sm4::model::{Operand, Program};
 use crate::sm4::{self, recount};
-use crate::tables::features::FEATURES;
 use crate::tables::faults;
+use crate::tables::features::FEATURES;
 use crate::tables::sm4_statistics::COUNTS;
 
 /// The binding type of typed unordered access views.

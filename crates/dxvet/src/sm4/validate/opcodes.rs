@@ -10,11 +10,8 @@ pub(super) fn exists(context: &mut Context<'_>, current: &Current<'_>) {
     let model = (context.version.0 & 0xFF) as u8;
     if model < op.since || model > op.until {
         let name = |model: u8| format!("{}.{}", model >> 4, model & 15);
-        let range = if model < op.since {
-            format!("from {} on", name(op.since))
-        } else {
-            format!("up to {}", name(op.until))
-        };
+        let range =
+            if model < op.since { format!("from {} on", name(op.since)) } else { format!("up to {}", name(op.until)) };
         context.blame(&rules::OPCODE_MODEL, &[("name", &op.name), ("range", &range)]);
     } else if op.stages >> (context.stage as u8) & 1 == 0 {
         let all = [Stage::Pixel, Stage::Vertex, Stage::Geometry, Stage::Hull, Stage::Domain, Stage::Compute];
