@@ -73,6 +73,13 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
         ),
         ("faults.rs", crate::gen_sm4::faults(&table::read(&tables.join("faults.tsv"))?)?),
         (
+            "sm4_operands.rs",
+            crate::gen_sm4::operands(
+                &table::read(&tables.join("sm4/registers.tsv"))?,
+                &table::read(&tables.join("sm4/operand_forms.tsv"))?,
+            )?,
+        ),
+        (
             "sm4_rules.rs",
             crate::gen_sm4::rules(
                 &table::read(&tables.join("faults.tsv"))?,
