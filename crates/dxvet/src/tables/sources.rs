@@ -69,4 +69,10 @@ pub static SOURCES: &[Source] = &[
         title: "Microsoft Learn, Direct3D 9 reference, Effect Reference",
         place: "Effect States (Direct3D 9)",
     },
+    Source {
+        key: "resource-binding",
+        title: "Microsoft, DirectX-Specs, Resource Binding",
+        place: "Bytecode changes in shader model 5.1",
+    },
+    Source { key: "raster-order", title: "Microsoft, DirectX-Specs, Rasterizer Order Views", place: "declarations" },
 ];
