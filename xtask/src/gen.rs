@@ -77,6 +77,7 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
             crate::gen_sm4::operands(
                 &table::read(&tables.join("sm4/registers.tsv"))?,
                 &table::read(&tables.join("sm4/operand_forms.tsv"))?,
+                &table::read(&tables.join("sm4/system_values.tsv"))?,
             )?,
         ),
         (
@@ -87,7 +88,13 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
                 &table::read(&tables.join("sm4/rules_stages.tsv"))?,
             )?,
         ),
-        ("sm4_limits.rs", crate::gen_sm4::limits(&table::read(&tables.join("sm4/limits.tsv"))?)?),
+        (
+            "sm4_limits.rs",
+            crate::gen_sm4::limits(
+                &table::read(&tables.join("sm4/limits.tsv"))?,
+                &table::read(&tables.join("sm4/shared_per_thread.tsv"))?,
+            )?,
+        ),
         (
             "register_limits.rs",
             crate::gen_registers::generate(&table::read(&tables.join("d3d9/register_limits.tsv"))?, &names)?,

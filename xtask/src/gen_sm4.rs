@@ -89,6 +89,8 @@ const TRAITS: &[&str] = &[
     "double_extension",
     "shader_extension",
     "atomic",
+    "saturate_undocumented",
+    "conversion",
 ];
 /// In the order of the bits of `op::shape`.
 const SHAPES: &[&str] = &["zero", "one", "mask", "swizzle", "select"];
@@ -102,9 +104,9 @@ fn words(cell: &str, names: &[&str]) -> Result<u16, String> {
 }
 
 /// `sm4_operands.rs`: register types and what operands may be.
-pub fn operands(registers: &[Row], forms: &[Row]) -> Result<String, String> {
+pub fn operands(registers: &[Row], forms: &[Row], values: &[Row]) -> Result<String, String> {
     let mut text = String::from(
-        "//! Registers and operands of Shader Model 4 to 5.1.\n\nuse crate::sm4::op::{Form, MaskRule, Register};\n\n/// Register types; the index is the number.\npub static REGISTERS: &[Register] = &[\n",
+        "//! Registers and operands of Shader Model 4 to 5.1.\n\nuse crate::sm4::op::{Form, MaskRule, Register, SystemValue, opcode};\n\n/// Register types; the index is the number.\npub static REGISTERS: &[Register] = &[\n",
     );
     for (number, row) in registers.iter().enumerate() {
         if row["number"] != number.to_string() {
@@ -141,6 +143,19 @@ pub fn operands(registers: &[Row], forms: &[Row]) -> Result<String, String> {
             row["source"],
         );
     }
+    text.push_str("\n/// System values and the declarations that may name them.\npub static SYSTEM_VALUES: &[SystemValue] = &[\n");
+    for row in values {
+        let _ = writeln!(
+            text,
+            "SystemValue {{ value: {}, declaration: opcode::{}, stages: {:#x}, scalar: {}, source: {:?} }},",
+            row["value"],
+            constant(&row["declaration"]),
+            stages(&row["stages"])?,
+            row["components"] == "one",
+            row["source"],
+        );
+    }
+    text.push_str("];\n");
     Ok(text)
 }
 
@@ -271,7 +286,7 @@ fn bits(cell: &str, names: &[&str]) -> Result<u8, String> {
 }
 
 /// `sm4_limits.rs`: a number per model.
-pub fn limits(rows: &[Row]) -> Result<String, String> {
+pub fn limits(rows: &[Row], per_thread: &[Row]) -> Result<String, String> {
     let mut text =
         String::from("//! Limits of Shader Model 4 to 5.1.\n\nuse crate::sm4::limit::Limit;\n");
     let mut all = Vec::new();
@@ -296,5 +311,11 @@ pub fn limits(rows: &[Row]) -> Result<String, String> {
     }
     let list: Vec<String> = all.iter().map(|name| format!("&{name}")).collect();
     let _ = writeln!(text, "\n/// All in table order.\npub static LIMITS: &[&Limit] = &[{}];", list.join(", "));
+    let rows: Vec<String> = per_thread.iter().map(|row| format!("({}, {})", row["threads"], row["bytes"])).collect();
+    let _ = writeln!(
+        text,
+        "\n/// `cs_4_x`: threads of a group, and bytes of shared memory that each may write.\npub const SHARED_PER_THREAD: &[(u32, u32)] = &[{}];",
+        rows.join(", ")
+    );
     Ok(text)
 }

@@ -151,6 +151,21 @@ impl Register {
     }
 }
 
+/// A system value and a declaration that may name it: one row of `tables/sm4/system_values.tsv`.
+#[derive(Debug)]
+pub struct SystemValue {
+    /// Its number in tokens.
+    pub value: u32,
+    /// The declaration.
+    pub declaration: u16,
+    /// The stages: one bit each.
+    pub stages: u8,
+    /// Whether it has one component.
+    pub scalar: bool,
+    /// Who says so: keys of `tables/sources.tsv`.
+    pub source: &'static str,
+}
+
 /// Bits of [`Op::traits`].
 pub mod traits {
     /// Needs a sampler in default mode.
@@ -173,6 +188,10 @@ pub mod traits {
     pub const SHADER_EXTENSION: u16 = 1 << 8;
     /// Changes memory in one step.
     pub const ATOMIC: u16 = 1 << 9;
+    /// No document gives it saturate, and no check is known.
+    pub const SATURATE_UNDOCUMENTED: u16 = 1 << 10;
+    /// No document gives it these modifiers, and the compiler has been seen to write others.
+    pub const CONVERSION: u16 = 1 << 11;
 }
 
 /// One row of the table.

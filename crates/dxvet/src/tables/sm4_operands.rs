@@ -1,7 +1,7 @@
 // Generated from /tables by `cargo xtask gen`. Do not edit.
 //! Registers and operands of Shader Model 4 to 5.1.
 
-use crate::sm4::op::{Form, MaskRule, Register};
+use crate::sm4::op::{Form, MaskRule, Register, SystemValue, opcode};
 
 /// Register types; the index is the number.
 pub static REGISTERS: &[Register] = &[
@@ -587,3 +587,430 @@ pub static INTERFACE: Form = Form {
     what: "an interface fp#",
     source: "spec11 22; tok11",
 };
+
+/// a register that is declared.
+pub static DECLARED_BUFFER: Form = Form {
+    name: "declared_buffer",
+    registers: 0x100,
+    shapes: 0x4,
+    mask: MaskRule::Any,
+    what: "a register that is declared",
+    source: "spec11 22.3",
+};
+
+/// a register that is declared.
+pub static DECLARED_SAMPLER: Form = Form {
+    name: "declared_sampler",
+    registers: 0x40,
+    shapes: 0x4,
+    mask: MaskRule::Any,
+    what: "a register that is declared",
+    source: "spec11 22.3",
+};
+
+/// a register that is declared.
+pub static DECLARED_RESOURCE: Form = Form {
+    name: "declared_resource",
+    registers: 0x80,
+    shapes: 0x4,
+    mask: MaskRule::Any,
+    what: "a register that is declared",
+    source: "spec11 22.3",
+};
+
+/// a register that is declared.
+pub static DECLARED_VIEW: Form = Form {
+    name: "declared_view",
+    registers: 0x40000000,
+    shapes: 0x4,
+    mask: MaskRule::Any,
+    what: "a register that is declared",
+    source: "spec11 22.3",
+};
+
+/// a register that is declared.
+pub static DECLARED_SHARED: Form = Form {
+    name: "declared_shared",
+    registers: 0x80000000,
+    shapes: 0x4,
+    mask: MaskRule::Any,
+    what: "a register that is declared",
+    source: "spec11 22.3",
+};
+
+/// a register that is declared.
+pub static DECLARED_STREAM: Form = Form {
+    name: "declared_stream",
+    registers: 0x10000,
+    shapes: 0x4,
+    mask: MaskRule::Any,
+    what: "a register that is declared",
+    source: "spec11 22.3",
+};
+
+/// a register that is declared.
+pub static DECLARED_INPUT_REGISTER: Form = Form {
+    name: "declared_input_register",
+    registers: 0x2,
+    shapes: 0x4,
+    mask: MaskRule::Any,
+    what: "a register that is declared",
+    source: "spec11 22.3",
+};
+
+/// a register that is declared.
+pub static DECLARED_INPUT_VALUE: Form = Form {
+    name: "declared_input_value",
+    registers: 0xe000002,
+    shapes: 0x4,
+    mask: MaskRule::Any,
+    what: "a register that is declared",
+    source: "spec11 22.3",
+};
+
+/// a register that is declared.
+pub static DECLARED_INPUT: Form = Form {
+    name: "declared_input",
+    registers: 0x53f1fd00802,
+    shapes: 0x4,
+    mask: MaskRule::Any,
+    what: "a register that is declared",
+    source: "spec11 22.3",
+};
+
+/// a register that is declared.
+pub static DECLARED_OUTPUT: Form = Form {
+    name: "declared_output",
+    registers: 0x2c000209004,
+    shapes: 0x4,
+    mask: MaskRule::Any,
+    what: "a register that is declared",
+    source: "spec11 22.3",
+};
+
+/// a register that is declared.
+pub static DECLARED_OUTPUT_REGISTER: Form = Form {
+    name: "declared_output_register",
+    registers: 0x4,
+    shapes: 0x4,
+    mask: MaskRule::Any,
+    what: "a register that is declared",
+    source: "spec11 22.3",
+};
+
+/// a register that is declared.
+pub static DECLARED_RANGE: Form = Form {
+    name: "declared_range",
+    registers: 0xe000006,
+    shapes: 0x4,
+    mask: MaskRule::Any,
+    what: "a register that is declared",
+    source: "spec11 22.3",
+};
+
+/// System values and the declarations that may name them.
+pub static SYSTEM_VALUES: &[SystemValue] = &[
+    SystemValue {
+        value: 1,
+        declaration: opcode::DCL_OUTPUT_SIV,
+        stages: 0x1e,
+        scalar: false,
+        source: "spec11 24; ref11",
+    },
+    SystemValue {
+        value: 1,
+        declaration: opcode::DCL_INPUT_SIV,
+        stages: 0x1c,
+        scalar: false,
+        source: "spec11 24; ref11",
+    },
+    SystemValue {
+        value: 1,
+        declaration: opcode::DCL_INPUT_PS_SIV,
+        stages: 0x1,
+        scalar: false,
+        source: "spec11 24; ref11",
+    },
+    SystemValue {
+        value: 2,
+        declaration: opcode::DCL_OUTPUT_SIV,
+        stages: 0x1e,
+        scalar: false,
+        source: "spec11 24; ref11",
+    },
+    SystemValue {
+        value: 2,
+        declaration: opcode::DCL_INPUT_SIV,
+        stages: 0x1c,
+        scalar: false,
+        source: "spec11 24; ref11",
+    },
+    SystemValue {
+        value: 2,
+        declaration: opcode::DCL_INPUT_PS_SIV,
+        stages: 0x1,
+        scalar: false,
+        source: "spec11 24; ref11",
+    },
+    SystemValue {
+        value: 3,
+        declaration: opcode::DCL_OUTPUT_SIV,
+        stages: 0x1e,
+        scalar: false,
+        source: "spec11 24; ref11",
+    },
+    SystemValue {
+        value: 3,
+        declaration: opcode::DCL_INPUT_SIV,
+        stages: 0x1c,
+        scalar: false,
+        source: "spec11 24; ref11",
+    },
+    SystemValue {
+        value: 3,
+        declaration: opcode::DCL_INPUT_PS_SIV,
+        stages: 0x1,
+        scalar: false,
+        source: "spec11 24; ref11",
+    },
+    SystemValue {
+        value: 4,
+        declaration: opcode::DCL_OUTPUT_SIV,
+        stages: 0x1e,
+        scalar: true,
+        source: "spec11 24; ref11",
+    },
+    SystemValue {
+        value: 4,
+        declaration: opcode::DCL_INPUT_SIV,
+        stages: 0x1c,
+        scalar: true,
+        source: "spec11 24; ref11",
+    },
+    SystemValue {
+        value: 4,
+        declaration: opcode::DCL_INPUT_PS_SIV,
+        stages: 0x1,
+        scalar: true,
+        source: "spec11 24; ref11",
+    },
+    SystemValue {
+        value: 5,
+        declaration: opcode::DCL_OUTPUT_SIV,
+        stages: 0x1e,
+        scalar: true,
+        source: "spec11 24; ref11",
+    },
+    SystemValue {
+        value: 5,
+        declaration: opcode::DCL_INPUT_SIV,
+        stages: 0x1c,
+        scalar: true,
+        source: "spec11 24; ref11",
+    },
+    SystemValue {
+        value: 5,
+        declaration: opcode::DCL_INPUT_PS_SIV,
+        stages: 0x1,
+        scalar: true,
+        source: "spec11 24; ref11",
+    },
+    SystemValue { value: 6, declaration: opcode::DCL_INPUT_SGV, stages: 0x2, scalar: true, source: "spec11 23; ref11" },
+    SystemValue { value: 8, declaration: opcode::DCL_INPUT_SGV, stages: 0x2, scalar: true, source: "spec11 23; ref11" },
+    SystemValue {
+        value: 7,
+        declaration: opcode::DCL_OUTPUT_SGV,
+        stages: 0x4,
+        scalar: true,
+        source: "spec11 23; ref11",
+    },
+    SystemValue {
+        value: 7,
+        declaration: opcode::DCL_INPUT_PS_SGV,
+        stages: 0x1,
+        scalar: true,
+        source: "spec11 23; ref11",
+    },
+    SystemValue {
+        value: 9,
+        declaration: opcode::DCL_INPUT_PS_SGV,
+        stages: 0x1,
+        scalar: true,
+        source: "spec11 23; ref11",
+    },
+    SystemValue {
+        value: 10,
+        declaration: opcode::DCL_INPUT_PS_SGV,
+        stages: 0x1,
+        scalar: true,
+        source: "spec11 23; ref11",
+    },
+    SystemValue {
+        value: 11,
+        declaration: opcode::DCL_OUTPUT_SIV,
+        stages: 0x8,
+        scalar: true,
+        source: "spec11 24; ref11",
+    },
+    SystemValue {
+        value: 11,
+        declaration: opcode::DCL_INPUT_SIV,
+        stages: 0x18,
+        scalar: true,
+        source: "spec11 24; ref11",
+    },
+    SystemValue {
+        value: 12,
+        declaration: opcode::DCL_OUTPUT_SIV,
+        stages: 0x8,
+        scalar: true,
+        source: "spec11 24; ref11",
+    },
+    SystemValue {
+        value: 12,
+        declaration: opcode::DCL_INPUT_SIV,
+        stages: 0x18,
+        scalar: true,
+        source: "spec11 24; ref11",
+    },
+    SystemValue {
+        value: 13,
+        declaration: opcode::DCL_OUTPUT_SIV,
+        stages: 0x8,
+        scalar: true,
+        source: "spec11 24; ref11",
+    },
+    SystemValue {
+        value: 13,
+        declaration: opcode::DCL_INPUT_SIV,
+        stages: 0x18,
+        scalar: true,
+        source: "spec11 24; ref11",
+    },
+    SystemValue {
+        value: 14,
+        declaration: opcode::DCL_OUTPUT_SIV,
+        stages: 0x8,
+        scalar: true,
+        source: "spec11 24; ref11",
+    },
+    SystemValue {
+        value: 14,
+        declaration: opcode::DCL_INPUT_SIV,
+        stages: 0x18,
+        scalar: true,
+        source: "spec11 24; ref11",
+    },
+    SystemValue {
+        value: 15,
+        declaration: opcode::DCL_OUTPUT_SIV,
+        stages: 0x8,
+        scalar: true,
+        source: "spec11 24; ref11",
+    },
+    SystemValue {
+        value: 15,
+        declaration: opcode::DCL_INPUT_SIV,
+        stages: 0x18,
+        scalar: true,
+        source: "spec11 24; ref11",
+    },
+    SystemValue {
+        value: 16,
+        declaration: opcode::DCL_OUTPUT_SIV,
+        stages: 0x8,
+        scalar: true,
+        source: "spec11 24; ref11",
+    },
+    SystemValue {
+        value: 16,
+        declaration: opcode::DCL_INPUT_SIV,
+        stages: 0x18,
+        scalar: true,
+        source: "spec11 24; ref11",
+    },
+    SystemValue {
+        value: 17,
+        declaration: opcode::DCL_OUTPUT_SIV,
+        stages: 0x8,
+        scalar: true,
+        source: "spec11 24; ref11",
+    },
+    SystemValue {
+        value: 17,
+        declaration: opcode::DCL_INPUT_SIV,
+        stages: 0x18,
+        scalar: true,
+        source: "spec11 24; ref11",
+    },
+    SystemValue {
+        value: 18,
+        declaration: opcode::DCL_OUTPUT_SIV,
+        stages: 0x8,
+        scalar: true,
+        source: "spec11 24; ref11",
+    },
+    SystemValue {
+        value: 18,
+        declaration: opcode::DCL_INPUT_SIV,
+        stages: 0x18,
+        scalar: true,
+        source: "spec11 24; ref11",
+    },
+    SystemValue {
+        value: 19,
+        declaration: opcode::DCL_OUTPUT_SIV,
+        stages: 0x8,
+        scalar: true,
+        source: "spec11 24; ref11",
+    },
+    SystemValue {
+        value: 19,
+        declaration: opcode::DCL_INPUT_SIV,
+        stages: 0x18,
+        scalar: true,
+        source: "spec11 24; ref11",
+    },
+    SystemValue {
+        value: 20,
+        declaration: opcode::DCL_OUTPUT_SIV,
+        stages: 0x8,
+        scalar: true,
+        source: "spec11 24; ref11",
+    },
+    SystemValue {
+        value: 20,
+        declaration: opcode::DCL_INPUT_SIV,
+        stages: 0x18,
+        scalar: true,
+        source: "spec11 24; ref11",
+    },
+    SystemValue {
+        value: 21,
+        declaration: opcode::DCL_OUTPUT_SIV,
+        stages: 0x8,
+        scalar: true,
+        source: "spec11 24; ref11",
+    },
+    SystemValue {
+        value: 21,
+        declaration: opcode::DCL_INPUT_SIV,
+        stages: 0x18,
+        scalar: true,
+        source: "spec11 24; ref11",
+    },
+    SystemValue {
+        value: 22,
+        declaration: opcode::DCL_OUTPUT_SIV,
+        stages: 0x8,
+        scalar: true,
+        source: "spec11 24; ref11",
+    },
+    SystemValue {
+        value: 22,
+        declaration: opcode::DCL_INPUT_SIV,
+        stages: 0x18,
+        scalar: true,
+        source: "spec11 24; ref11",
+    },
+];

@@ -165,7 +165,7 @@ pub static SYNC_FLAGS: Rule = Rule {
     models: 0xf,
     stages: 0x7f,
     message: "{what}",
-    help: "{fix}",
+    help: "",
     source: "spec11 22.17.7; tok11",
 };
 /// {name} cannot return type {type}; {most} is the last
