@@ -7,7 +7,7 @@ use std::fmt::Write as _;
 /// `sm4_ops.rs`: the opcodes, indexed by number, and a constant for each.
 pub fn ops(rows: &[Row]) -> Result<String, String> {
     let mut text = String::from(
-        "//! Opcodes of Shader Model 4 to 5.1.\n\nuse crate::sm4::op::{Kind, Literal, Op, Parameter::*, Statistic};\n\n/// All opcodes; the index is the number.\npub static OPS: &[Op] = &[\n",
+        "//! Opcodes of Shader Model 4 to 5.1.\n\nuse crate::sm4::op::{Kind, Literal, Op, Parameter::*, Statistic};\nuse crate::tables::sm4_operands as forms;\n\n/// All opcodes; the index is the number.\npub static OPS: &[Op] = &[\n",
     );
     let mut constants =
         String::from("/// The numbers.\npub mod opcode {\n#![allow(missing_docs)] // named after the mnemonics\n");
@@ -38,12 +38,13 @@ pub fn ops(rows: &[Row]) -> Result<String, String> {
         };
         let _ = writeln!(
             text,
-            "Op {{ number: {number}, name: {name:?}, kind: Kind::{}, parameters: &[{}], literal: Literal::{literal}, since: {:#x}, until: {:#x}, stages: {:#x}, saturate: {}, statistics: &[{}], source: {:?} }},",
+            "Op {{ number: {number}, name: {name:?}, kind: Kind::{}, parameters: &[{}], literal: Literal::{literal}, since: {:#x}, until: {:#x}, stages: {:#x}, stages_4: {:#x}, saturate: {}, statistics: &[{}], forms: &[{}], negate: {}, absolute: {}, dimensions: {:#x}, controls: {}, traits: {:#x}, source: {:?} }},",
             camel(&row["kind"]),
             parameters.join(", "),
             version(&row["min_model"])?,
             version(&row["max_model"])?,
             stages(&row["stages"])?,
+            if row["stages_4"].is_empty() { stages(&row["stages"])? } else { stages(&row["stages_4"])? },
             row["saturate"] == "yes",
             row["statistics"]
                 .split(' ')
@@ -51,6 +52,17 @@ pub fn ops(rows: &[Row]) -> Result<String, String> {
                 .map(|word| format!("Statistic::{}", camel(word)))
                 .collect::<Vec<_>>()
                 .join(", "),
+            row["forms"]
+                .split(' ')
+                .filter(|word| !word.is_empty())
+                .map(|word| format!("&forms::{}", word.to_uppercase()))
+                .collect::<Vec<_>>()
+                .join(", "),
+            row["modifiers"].split(' ').any(|word| word == "neg"),
+            row["modifiers"].split(' ').any(|word| word == "abs"),
+            words(&row["dimensions"], DIMENSIONS)? << 1,
+            if row["controls"].is_empty() { "0" } else { &row["controls"] },
+            words(&row["traits"], TRAITS)?,
             row["source"],
         );
         if !name.is_empty() {
@@ -58,6 +70,92 @@ pub fn ops(rows: &[Row]) -> Result<String, String> {
         }
     }
     let _ = writeln!(text, "];\n\n{constants}}}");
+    Ok(text)
+}
+
+/// Dimensions in the order of their numbers, from 1.
+const DIMENSIONS: &[&str] = &[
+    "buffer", "1d", "2d", "2dms", "3d", "cube", "1darray", "2darray", "2dmsarray", "cubearray", "raw", "structured",
+];
+/// In the order of the bits of `op::traits`.
+const TRAITS: &[&str] = &[
+    "sampler_default",
+    "sampler_comparison",
+    "float_return",
+    "offset",
+    "gradient",
+    "red",
+    "double",
+    "double_extension",
+    "shader_extension",
+    "atomic",
+    "saturate_undocumented",
+    "conversion",
+];
+/// In the order of the bits of `op::shape`.
+const SHAPES: &[&str] = &["zero", "one", "mask", "swizzle", "select"];
+
+/// One bit for each name in a cell of words.
+fn words(cell: &str, names: &[&str]) -> Result<u16, String> {
+    cell.split(' ').filter(|word| !word.is_empty()).try_fold(0, |bits, word| {
+        let place = names.iter().position(|known| *known == word).ok_or(format!("unknown word {word:?}"))?;
+        Ok(bits | 1 << place)
+    })
+}
+
+/// `sm4_operands.rs`: register types and what operands may be.
+pub fn operands(registers: &[Row], forms: &[Row], values: &[Row]) -> Result<String, String> {
+    let mut text = String::from(
+        "//! Registers and operands of Shader Model 4 to 5.1.\n\nuse crate::sm4::op::{Form, MaskRule, Register, SystemValue, opcode};\n\n/// Register types; the index is the number.\npub static REGISTERS: &[Register] = &[\n",
+    );
+    for (number, row) in registers.iter().enumerate() {
+        if row["number"] != number.to_string() {
+            return Err(format!("sm4/registers.tsv: register {number} is missing or out of order"));
+        }
+        let _ = writeln!(
+            text,
+            "Register {{ name: {:?}, since: {:#x}, stages: {:#x}, indices: {}, indices_5_1: {}, shapes: {:#x}, source: {:?} }},",
+            row["name"],
+            version(&row["min_model"])?,
+            stages(&row["stages"])?,
+            row["indices"],
+            row["indices_5.1"],
+            words(&row["shapes"], SHAPES)?,
+            row["source"],
+        );
+    }
+    text.push_str("];\n");
+    for row in forms {
+        let mut kinds = 0u64;
+        for word in row["registers"].split(' ') {
+            let number = registers.iter().position(|register| register["name"] == word);
+            kinds |= 1 << number.ok_or(format!("sm4/operand_forms.tsv: unknown register {word:?}"))?;
+        }
+        let mask = if row["mask"].is_empty() { "Any".to_owned() } else { camel(&row["mask"]) };
+        let _ = writeln!(
+            text,
+            "\n/// {}.\npub static {}: Form = Form {{ name: {:?}, registers: {kinds:#x}, shapes: {:#x}, mask: MaskRule::{mask}, what: {:?}, source: {:?} }};",
+            row["what"],
+            row["name"].to_uppercase(),
+            row["name"],
+            words(&row["shapes"], SHAPES)?,
+            row["what"],
+            row["source"],
+        );
+    }
+    text.push_str("\n/// System values and the declarations that may name them.\npub static SYSTEM_VALUES: &[SystemValue] = &[\n");
+    for row in values {
+        let _ = writeln!(
+            text,
+            "SystemValue {{ value: {}, declaration: opcode::{}, stages: {:#x}, scalar: {}, source: {:?} }},",
+            row["value"],
+            constant(&row["declaration"]),
+            stages(&row["stages"])?,
+            row["components"] == "one",
+            row["source"],
+        );
+    }
+    text.push_str("];\n");
     Ok(text)
 }
 
@@ -188,8 +286,9 @@ fn bits(cell: &str, names: &[&str]) -> Result<u8, String> {
 }
 
 /// `sm4_limits.rs`: a number per model.
-pub fn limits(rows: &[Row]) -> Result<String, String> {
-    let mut text = String::from("//! Limits of Shader Model 4 to 5.1.\n\nuse crate::sm4::limit::Limit;\n");
+pub fn limits(rows: &[Row], per_thread: &[Row]) -> Result<String, String> {
+    let mut text =
+        String::from("//! Limits of Shader Model 4 to 5.1.\n\nuse crate::sm4::limit::Limit;\n");
     let mut all = Vec::new();
     for row in rows {
         let name = row["name"].to_uppercase().replace('-', "_");
@@ -212,5 +311,11 @@ pub fn limits(rows: &[Row]) -> Result<String, String> {
     }
     let list: Vec<String> = all.iter().map(|name| format!("&{name}")).collect();
     let _ = writeln!(text, "\n/// All in table order.\npub static LIMITS: &[&Limit] = &[{}];", list.join(", "));
+    let rows: Vec<String> = per_thread.iter().map(|row| format!("({}, {})", row["threads"], row["bytes"])).collect();
+    let _ = writeln!(
+        text,
+        "\n/// `cs_4_x`: threads of a group, and bytes of shared memory that each may write.\npub const SHARED_PER_THREAD: &[(u32, u32)] = &[{}];",
+        rows.join(", ")
+    );
     Ok(text)
 }

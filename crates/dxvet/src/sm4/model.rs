@@ -360,6 +360,7 @@ pub mod register {
     pub const PRIMITIVE_ID: u8 = 11;
     pub const DEPTH: u8 = 12;
     pub const NULL: u8 = 13;
+    pub const RASTERIZER: u8 = 14;
     pub const COVERAGE_MASK: u8 = 15;
     pub const STREAM: u8 = 16;
     pub const FUNCTION_BODY: u8 = 17;
@@ -511,6 +512,15 @@ impl<'a> Instruction<'a> {
     /// The extended token of `kind`.
     pub fn extension(&self, kind: u32) -> Option<u32> {
         self.extended().iter().copied().find(|word| word & 0x3F == kind)
+    }
+    /// Where each operand starts, in words from the start of the instruction.
+    pub(crate) fn operand_starts(&self) -> &'a [u16] {
+        let first = self.entry.first_operand as usize;
+        self.program.operands.get(first..first + usize::from(self.entry.operands)).unwrap_or(&[])
+    }
+    /// Words before the first operand.
+    pub(crate) fn header(&self) -> usize {
+        self.entry.header.into()
     }
     /// Number of operands.
     pub fn operand_count(&self) -> usize {

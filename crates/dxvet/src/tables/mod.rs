@@ -21,6 +21,7 @@ pub mod register_limits;
 pub mod rules;
 pub mod sm4_enums;
 pub mod sm4_limits;
+pub mod sm4_operands;
 pub mod sm4_ops;
 pub mod sm4_rules;
 pub mod sm4_statistics;

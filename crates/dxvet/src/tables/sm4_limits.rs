@@ -116,3 +116,23 @@ pub static LIMITS: &[&Limit] = &[
     &INTERFACE_OBJECTS,
     &CALL_SITES,
 ];
+
+/// `cs_4_x`: threads of a group, and bytes of shared memory that each may write.
+pub const SHARED_PER_THREAD: &[(u32, u32)] = &[
+    (64, 256),
+    (68, 240),
+    (72, 224),
+    (76, 208),
+    (84, 192),
+    (92, 176),
+    (100, 160),
+    (112, 144),
+    (128, 128),
+    (144, 112),
+    (168, 96),
+    (204, 80),
+    (256, 64),
+    (340, 48),
+    (512, 32),
+    (768, 16),
+];

@@ -89,4 +89,10 @@ pub static SOURCES: &[Source] = &[
         title: "Microsoft DirectX-Specs",
         place: "engineering specifications of Direct3D 11.3 and 12 features",
     },
+    Source {
+        key: "resource-binding",
+        title: "Microsoft, DirectX-Specs, Resource Binding",
+        place: "Bytecode changes in shader model 5.1",
+    },
+    Source { key: "raster-order", title: "Microsoft, DirectX-Specs, Rasterizer Order Views", place: "declarations" },
 ];

@@ -1,12 +1,15 @@
 //! What the passes share: the program, where the walk stands, what was declared, and the report.
 
 use super::blocks::Blocks;
+use super::calls::Calls;
 use super::declared::Declared;
 use super::stages;
+use super::values::Values;
 use crate::fault::{Fault, Rule, Step};
 use crate::sm4::model::{Instruction, OpcodeToken, Operand, Program, Stage, Version};
 use crate::sm4::op::{Op, opcode};
 use crate::span::Span;
+use std::collections::BTreeSet;
 use std::fmt::Display;
 
 /// Most operands of an instruction.
@@ -27,6 +30,7 @@ pub struct Current<'a> {
     pub complete: bool,
     operands: [Operand<'a>; MOST_OPERANDS],
     count: usize,
+    end: usize,
 }
 
 impl<'a> Current<'a> {
@@ -34,13 +38,22 @@ impl<'a> Current<'a> {
     pub(super) fn new(instruction: Instruction<'a>, op: &'static Op) -> Self {
         let mut operands = [Operand::EMPTY; MOST_OPERANDS];
         let mut count = 0;
-        for operand in instruction.operands().take(MOST_OPERANDS) {
-            operands[count] = operand;
+        let words = instruction.words();
+        let mut end = instruction.header();
+        for (place, start) in operands.iter_mut().zip(instruction.operand_starts()) {
+            let start = usize::from(*start);
+            let Some((operand, length)) = words.get(start..).and_then(Operand::read) else { break };
+            *place = operand;
+            end = start + length;
             count += 1;
         }
         let token = instruction.token();
         let complete = count >= op.parameters.len();
-        Self { instruction, op, opcode: token.opcode(), token, complete, operands, count }
+        Self { instruction, op, opcode: token.opcode(), token, complete, operands, count, end }
+    }
+    /// Words of the instruction up to the end of its last operand.
+    pub(super) fn used_words(&self) -> usize {
+        self.end
     }
     /// The operands in order.
     pub fn operands(&self) -> &[Operand<'a>] {
@@ -52,7 +65,7 @@ impl<'a> Current<'a> {
     }
     /// Word `place` after the last operand, 0 where there is none.
     pub fn word(&self, place: usize) -> u32 {
-        self.instruction.rest().get(place).copied().unwrap_or(0)
+        self.instruction.words().get(self.end + place).copied().unwrap_or(0)
     }
 }
 
@@ -91,6 +104,15 @@ pub struct Context<'a> {
     pub declared: Declared,
     /// Open blocks.
     pub blocks: Blocks,
+    /// Labels, calls and interfaces.
+    pub(super) calls: Calls,
+    /// Registers that were read and written.
+    pub(super) values: Values,
+    /// Coordinates of the resource that the current instruction works on: of its address, and of
+    /// gradients.
+    pub(super) coordinates: (u8, u8),
+    /// What was reported already and is not to be repeated.
+    pub(super) told: BTreeSet<(u8, u32)>,
     /// What the passes of single stages keep.
     pub stages: stages::State,
     most: usize,
@@ -110,6 +132,10 @@ impl<'a> Context<'a> {
             code: false,
             declared: Declared::default(),
             blocks: Blocks::default(),
+            calls: Calls::default(),
+            values: Values::default(),
+            coordinates: (1, 1),
+            told: BTreeSet::new(),
             stages: stages::State::default(),
             most,
             scope,
@@ -130,11 +156,16 @@ impl<'a> Context<'a> {
         };
         self.code = false;
         self.declared.enter_phase();
-        self.blocks = Blocks::default();
+        self.blocks.restart();
+        self.told.clear();
     }
     /// Whether the rule exists in this model and stage.
     pub fn has(&self, rule: &Rule) -> bool {
         rule.models & self.scope.0 != 0 && rule.stages & self.scope.1 != 0
+    }
+    /// Whether this is the first time that register `number` of `kind` is to be told of.
+    pub(super) fn tell_once(&mut self, kind: u8, number: u32) -> bool {
+        self.told.insert((kind, number))
     }
     /// Reports that the current instruction breaks `rule`; `values` fill the placeholders.
     pub fn blame(&mut self, rule: &'static Rule, values: &[(&'static str, &dyn Display)]) {

@@ -63,6 +63,33 @@ pub struct Slot {
     pub used: u8,
 }
 
+/// An array of temporaries (`x#`).
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Indexable {
+    /// Elements.
+    pub elements: u32,
+    /// Components of each.
+    pub components: u32,
+    /// Components that some element was written of.
+    pub written: u8,
+    /// Components that some element was read of.
+    pub read: u8,
+    /// The first instruction that read it; before, the declaration.
+    pub at: u32,
+}
+
+impl Indexable {
+    /// Takes note of a read or write.
+    pub(super) fn used(&mut self, mask: u8, is_write: bool, at: u32) {
+        if is_write {
+            self.written |= mask;
+        } else {
+            self.at = if self.read == 0 { at } else { self.at };
+            self.read |= mask;
+        }
+    }
+}
+
 /// Shared memory.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Shared {
@@ -96,6 +123,22 @@ pub struct Range {
     pub at: u32,
 }
 
+/// Ranges of registers that do not overlap, for each register type and space.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Spaces(BTreeMap<(u8, u32, u32), u32>);
+
+impl Spaces {
+    /// Takes the registers `first` to `last`; says whether all of them were free.
+    pub(super) fn insert(&mut self, (kind, space): (u8, u32), first: u32, last: u32) -> bool {
+        // The range that starts last, not above `last`, is the only one that can reach into this one.
+        let before = self.0.range((kind, space, 0)..=(kind, space, last)).next_back();
+        let free = before.is_none_or(|(_, end)| *end < first);
+        let end = self.0.entry((kind, space, first)).or_insert(last);
+        *end = last.max(*end);
+        free
+    }
+}
+
 /// What a program has declared so far. Temporaries, inputs and outputs of a hull shader are those of
 /// the phase.
 #[derive(Clone, Debug, Default)]
@@ -104,8 +147,14 @@ pub struct Declared {
     pub flags: Option<u32>,
     /// Temporary registers.
     pub temps: Option<u32>,
-    /// Elements and components of indexable temporaries.
-    pub indexable: BTreeMap<u32, (u32, u32)>,
+    /// Arrays of temporaries.
+    pub indexable: BTreeMap<u32, Indexable>,
+    /// Their elements together.
+    pub elements: u64,
+    /// Registers taken in each register space (Shader Model 5.1).
+    pub(super) spaces: Spaces,
+    /// The first raw or structured resource that was declared before the flag it needs in 4.x.
+    pub(super) unflagged: Option<(u32, &'static str)>,
     /// `v#`.
     pub inputs: File,
     /// `vicp#` (`vcp#` in documents).
@@ -134,6 +183,8 @@ pub struct Declared {
     pub views: BTreeMap<u32, Slot>,
     /// Shared memory.
     pub shared: BTreeMap<u32, Shared>,
+    /// Threads of a group in each direction.
+    pub threads: Option<[u32; 3]>,
     /// Vectors of the immediate constant buffer.
     pub constants: Option<u32>,
 }
@@ -147,6 +198,7 @@ impl Declared {
     pub(super) fn enter_phase(&mut self) {
         self.temps = None;
         self.indexable.clear();
+        self.elements = 0;
         self.inputs = File::default();
         self.control_points = File::default();
         self.output_points = File::default();
@@ -209,7 +261,14 @@ pub(super) fn declare(context: &mut Context<'_>, current: &Current<'_>) {
         }
         opcode::DCL_TEMPS => declared.temps = Some(current.word(0).max(declared.temps.unwrap_or(0))),
         opcode::DCL_INDEXABLE_TEMP => {
-            declared.indexable.entry(current.word(0)).or_insert((current.word(1), current.word(2)));
+            let (elements, components) = (current.word(1), current.word(2));
+            declared.indexable.entry(current.word(0)).or_insert_with(|| {
+                declared.elements += u64::from(elements);
+                Indexable { elements, components, at, ..Indexable::default() }
+            });
+        }
+        opcode::DCL_THREAD_GROUP => {
+            declared.threads.get_or_insert(std::array::from_fn(|place| current.word(place)));
         }
         opcode::DCL_STREAM => declared.stream = current.first().number().unwrap_or(0).min(3) as usize,
         opcode::DCL_INPUT
@@ -347,8 +406,7 @@ fn slot(context: &mut Context<'_>, current: &Current<'_>) {
 
 /// Takes note of an immediate constant buffer.
 pub(super) fn data(context: &mut Context<'_>, current: &Current<'_>) {
-    const IMMEDIATE_CONSTANTS: u32 = 3;
-    if current.token.field(11, 21) == IMMEDIATE_CONSTANTS {
+    if current.token.field(11, 21) == super::opcodes::IMMEDIATE_CONSTANTS {
         context.declared.constants.get_or_insert(current.instruction.rest().len() as u32 / 4);
     }
 }
