@@ -1,22 +1,79 @@
 //! Rules of single stages: which pass each of them takes part in.
 
+mod compute;
+mod domain;
+mod geometry;
+mod hull;
+mod patch;
+mod pixel;
+
 use super::{Context, Current};
+use crate::sm4::model::Stage;
 
 /// What the passes of single stages keep.
 #[derive(Clone, Debug, Default)]
-pub struct State {}
+pub struct State {
+    geometry: geometry::State,
+    patch: patch::State,
+    hull: hull::State,
+    pixel: pixel::State,
+    compute: compute::State,
+}
 
 /// Passes over declarations; what the declaration declares is not yet in [`Context::declared`].
-pub(super) fn declaration(_context: &mut Context<'_>, _current: &Current<'_>) {}
+pub(super) fn declaration(context: &mut Context<'_>, current: &Current<'_>) {
+    match context.stage {
+        Stage::Geometry => geometry::declaration(context, current),
+        Stage::Hull => {
+            patch::declaration(context, current);
+            hull::declaration(context, current);
+        }
+        Stage::Domain => {
+            patch::declaration(context, current);
+            domain::declaration(context, current);
+        }
+        Stage::Pixel => pixel::declaration(context, current),
+        Stage::Compute => compute::declaration(context, current),
+        Stage::Vertex | Stage::Library => {}
+    }
+}
 
 /// Passes over instructions.
-pub(super) fn instruction(_context: &mut Context<'_>, _current: &Current<'_>) {}
+pub(super) fn instruction(context: &mut Context<'_>, current: &Current<'_>) {
+    match context.stage {
+        Stage::Geometry => geometry::instruction(context, current),
+        Stage::Hull => hull::instruction(context, current),
+        Stage::Pixel => pixel::instruction(context, current),
+        _ => {}
+    }
+}
 
 /// Passes over the markers of hull shader phases; [`Context::phase`] is the new phase.
-pub(super) fn phase(_context: &mut Context<'_>, _current: &Current<'_>) {}
+pub(super) fn phase(context: &mut Context<'_>, current: &Current<'_>) {
+    hull::phase(context, current);
+}
 
 /// At the end of each phase of a hull shader, and of any other program.
-pub(super) fn end_of_phase(_context: &mut Context<'_>) {}
+pub(super) fn end_of_phase(context: &mut Context<'_>) {
+    if context.stage == Stage::Hull {
+        hull::end_of_phase(context);
+    }
+}
 
 /// At the end of the program.
-pub(super) fn end(_context: &mut Context<'_>) {}
+pub(super) fn end(context: &mut Context<'_>) {
+    match context.stage {
+        Stage::Geometry => geometry::end(context),
+        Stage::Hull => {
+            patch::end(context);
+            hull::end(context);
+        }
+        Stage::Domain => {
+            patch::end(context);
+            domain::end(context);
+        }
+        Stage::Pixel => pixel::end(context),
+        Stage::Compute => compute::end(context),
+        Stage::Vertex | Stage::Library => {}
+    }
+}
