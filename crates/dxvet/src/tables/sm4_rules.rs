@@ -762,17 +762,6 @@ pub static RANGE_BOUNDS: Rule = Rule {
     help: "",
     source: "resource-binding",
 };
-/// vertex {vertex} of {register} is read, {declared} come in
-pub static VERTEX_BOUNDS: Rule = Rule {
-    code: "B0516",
-    name: "vertex-bounds",
-    severity: Severity::Error,
-    models: 0xf,
-    stages: 0x1c,
-    message: "vertex {vertex} of {register} is read, {declared} come in",
-    help: "",
-    source: "spec11 13.10",
-};
 /// {count} temporaries; {version} allows {limit}
 pub static TEMP_COUNT: Rule = Rule {
     code: "B0601",
@@ -2214,17 +2203,6 @@ pub static APPEND_AND_ATOMIC: Rule = Rule {
     help: "",
     source: "spec11 22.17.17",
 };
-/// {name} needs a view with a counter; {register} has none
-pub static COUNTER_UNDECLARED: Rule = Rule {
-    code: "B1113",
-    name: "counter-undeclared",
-    severity: Severity::Error,
-    models: 0xc,
-    stages: 0x7f,
-    message: "{name} needs a view with a counter; {register} has none",
-    help: "",
-    source: "ref11; spec11 22.17.17",
-};
 /// {register} is not declared
 pub static SHARED_UNDECLARED: Rule = Rule {
     code: "B1201",
@@ -2268,17 +2246,6 @@ pub static SHARED_BOUNDS: Rule = Rule {
     message: "{name} reaches byte {end} of {register}, which has {bytes}",
     help: "",
     source: "spec11 22.3.45",
-};
-/// {version} has structured shared memory only
-pub static SHARED_RAW_MODEL: Rule = Rule {
-    code: "B1205",
-    name: "shared-raw-model",
-    severity: Severity::Error,
-    models: 0x3,
-    stages: 0x20,
-    message: "{version} has structured shared memory only",
-    help: "",
-    source: "spec11 18.7.2.8",
 };
 /// {register} has {count} elements for {threads} threads; {version} wants one for each
 pub static SHARED_COUNT: Rule = Rule {
@@ -2385,7 +2352,6 @@ pub static PROGRAM: &[&Rule] = &[
     &RANGE_UNDECLARED,
     &SPECIAL_UNDECLARED,
     &RANGE_BOUNDS,
-    &VERTEX_BOUNDS,
     &TEMP_COUNT,
     &TEMP_TOTAL,
     &TEMPS_REPEATED,
@@ -2517,12 +2483,10 @@ pub static PROGRAM: &[&Rule] = &[
     &ATOMIC_TYPE,
     &APPEND_AND_CONSUME,
     &APPEND_AND_ATOMIC,
-    &COUNTER_UNDECLARED,
     &SHARED_UNDECLARED,
     &SHARED_SIZE,
     &SHARED_TOTAL,
     &SHARED_BOUNDS,
-    &SHARED_RAW_MODEL,
     &SHARED_COUNT,
     &SHARED_PER_THREAD,
     &SHARED_FOREIGN_WRITE,

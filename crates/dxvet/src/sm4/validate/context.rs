@@ -5,6 +5,7 @@ use super::calls::Calls;
 use super::declared::Declared;
 use super::stages;
 use super::values::Values;
+use crate::diagnostic::Severity;
 use crate::fault::{Fault, Rule, Step};
 use crate::sm4::model::{Instruction, OpcodeToken, Operand, Program, Stage, Version};
 use crate::sm4::op::{Op, opcode};
@@ -117,6 +118,8 @@ pub struct Context<'a> {
     pub stages: stages::State,
     most: usize,
     scope: (u8, u8),
+    /// Faults found before the walk.
+    before: usize,
     faults: &'a mut Vec<Fault>,
 }
 
@@ -139,12 +142,17 @@ impl<'a> Context<'a> {
             stages: stages::State::default(),
             most,
             scope,
+            before: faults.len(),
             faults,
         }
     }
     /// Whether as much was found as may be.
     pub(super) fn is_full(&self) -> bool {
         self.faults.len() > self.most
+    }
+    /// Whether an error was found in the program, so that what an analysis of it says is worth little.
+    pub(super) fn broken(&self) -> bool {
+        self.faults[self.before..].iter().any(|fault| fault.rule.severity == Severity::Error)
     }
     /// Enters the phase that `opcode` begins.
     pub(super) fn enter(&mut self, opcode: u16) {

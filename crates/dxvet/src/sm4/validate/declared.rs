@@ -147,6 +147,8 @@ pub struct Declared {
     pub flags: Option<u32>,
     /// Temporary registers.
     pub temps: Option<u32>,
+    /// The most that a phase declares.
+    pub most_temps: u32,
     /// Arrays of temporaries.
     pub indexable: BTreeMap<u32, Indexable>,
     /// Their elements together.
@@ -259,7 +261,10 @@ pub(super) fn declare(context: &mut Context<'_>, current: &Current<'_>) {
         opcode::DCL_GLOBAL_FLAGS => {
             declared.flags.get_or_insert(current.token.0);
         }
-        opcode::DCL_TEMPS => declared.temps = Some(current.word(0).max(declared.temps.unwrap_or(0))),
+        opcode::DCL_TEMPS => {
+            declared.temps = Some(current.word(0).max(declared.temps.unwrap_or(0)));
+            declared.most_temps = declared.most_temps.max(current.word(0));
+        }
         opcode::DCL_INDEXABLE_TEMP => {
             let (elements, components) = (current.word(1), current.word(2));
             declared.indexable.entry(current.word(0)).or_insert_with(|| {

@@ -13,6 +13,7 @@ mod declarations;
 mod declared;
 mod opcodes;
 mod operands;
+mod paths;
 mod registers;
 mod resources;
 mod shared;
@@ -82,7 +83,7 @@ const STARTS: &[EndPass] = &[opcodes::program];
 const PHASE_ENDS: &[EndPass] = &[blocks::end, attributes::end, values::read_is_written, stages::end_of_phase];
 
 /// Passes at the end of the program.
-const ENDS: &[EndPass] = &[opcodes::last, calls::end, declarations::end, shared::end, values::outputs, stages::end];
+const ENDS: &[EndPass] = &[opcodes::last, calls::end, declarations::end, shared::end, values::outputs, stages::end, paths::paths];
 
 /// Adds what is illegal in `program` to `found`, and gives back what it declares. Malformations are
 /// the decoder's to report. It stops soon after `found` holds more than `most`.

@@ -86,8 +86,11 @@ fn temp(context: &mut Context<'_>, place: usize, operand: Operand<'_>, mask: u8,
         }
         return;
     }
-    let at = context.number;
-    context.values.temp(number, mask, is_write, at);
+    // More than the limit has been refused already.
+    if number < sm4_limits::TEMPS.value(context.version) {
+        let at = context.number;
+        context.values.temp(number, mask, is_write, at);
+    }
 }
 
 fn indexable(context: &mut Context<'_>, place: usize, operand: Operand<'_>, mask: u8, is_write: bool) {
@@ -249,7 +252,7 @@ fn picked_attribute(context: &mut Context<'_>, place: usize, operand: Operand<'_
 /// A register without number: `vPrim`, `oDepth`.
 fn special(context: &mut Context<'_>, place: usize, operand: Operand<'_>, kind: u8, is_write: bool) {
     if !context.declared.has_special(kind) {
-        if kind < 64 && context.tell_once(kind, 0) {
+        if Register::find(kind).is_some() && context.tell_once(kind, 0) {
             let values: &[(&'static str, &dyn Display)] = &[("register", &Named(operand, context.version))];
             context.blame_operand(&rules::SPECIAL_UNDECLARED, place, values);
         }

@@ -5,7 +5,7 @@ use super::registers::in_range;
 use super::text::{Dimensions, Named, dimension, return_type};
 use super::{Context, Current};
 use crate::names::text;
-use crate::sm4::model::{Index, Operand, extension, register};
+use crate::sm4::model::{Index, Operand, Stage, extension, register};
 use crate::sm4::op::{opcode, traits};
 use crate::tables::{sm4_enums, sm4_rules as rules};
 use std::fmt::Display;
@@ -68,6 +68,13 @@ pub(super) fn resources(context: &mut Context<'_>, current: &Current<'_>) {
     returns(context, current, place, operand, &found);
     offsets(context, current, place, operand, &found);
     match operand.register_type() {
+        register::UNORDERED_ACCESS_VIEW if context.stage == Stage::Pixel => context.values.want_paths(),
+        _ => {}
+    }
+    if op.forms.iter().any(|form| form.name == "status_dest") {
+        context.values.want_paths();
+    }
+    match operand.register_type() {
         register::UNORDERED_ACCESS_VIEW => view(context, current, place, operand, &found),
         register::SHARED_MEMORY => super::shared::access(context, current, place, operand),
         _ => {}
@@ -75,6 +82,23 @@ pub(super) fn resources(context: &mut Context<'_>, current: &Current<'_>) {
     if matches!(found.dimension, RAW | STRUCTURED) {
         bytes(context, current, place, &found);
     }
+}
+
+/// Coordinates of the resource an instruction works on: of its address, and of gradients.
+pub(super) fn coordinates(context: &Context<'_>, current: &Current<'_>) -> (u8, u8) {
+    if current.op.dimensions == 0 {
+        return (1, 1);
+    }
+    let slot = current.operands().iter().find_map(|operand| {
+        let number = operand.number()?;
+        match operand.register_type() {
+            register::RESOURCE => context.declared.resources.get(&number),
+            register::UNORDERED_ACCESS_VIEW => context.declared.views.get(&number),
+            _ => None,
+        }
+    });
+    let kind = slot.map_or(0, |slot| usize::from(slot.dimension).min(STRUCTURED.into()));
+    (COORDINATES[kind], SPATIAL[kind])
 }
 
 fn slot(declared: &mut Declared, kind: u8, number: u32) -> Option<&mut Slot> {

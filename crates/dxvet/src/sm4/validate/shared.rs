@@ -33,9 +33,6 @@ pub(super) fn declaration(context: &mut Context<'_>, current: &Current<'_>) {
         let values: &[(&'static str, &dyn Display)] = &[("register", &name), ("what", &what)];
         context.blame(&rules::SHARED_SIZE, values);
     }
-    if raw {
-        context.blame(&rules::SHARED_RAW_MODEL, &[]);
-    }
 }
 
 /// At the end: sizes together, and against the number of threads.

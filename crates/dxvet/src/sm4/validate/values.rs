@@ -21,11 +21,27 @@ struct Temp {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Values {
     temps: Vec<Temp>,
+    /// Components of temporaries that some phase writes.
+    written: Vec<u8>,
+    /// Whether the ways through the program must be looked at.
+    paths: bool,
     /// Special outputs written: a bit for each register type.
     pub specials: u64,
 }
 
 impl Values {
+    /// Whether something was seen that only a look at all ways through the program can judge.
+    pub(super) fn wants_paths(&self) -> bool {
+        self.paths
+    }
+    /// Asks for that look.
+    pub(super) fn want_paths(&mut self) {
+        self.paths = true;
+    }
+    /// Whether some phase writes all of these components.
+    pub(super) fn is_written(&self, number: u32, mask: u8) -> bool {
+        self.written.get(number as usize).is_some_and(|written| written & mask == mask)
+    }
     /// Takes note that components of temporary `number` were read or written.
     pub(super) fn temp(&mut self, number: u32, mask: u8, is_write: bool, at: u32) {
         let number = number as usize;
@@ -47,14 +63,20 @@ impl Values {
 
 /// At the end of a phase: what was read is written somewhere.
 pub(super) fn read_is_written(context: &mut Context<'_>) {
-    let temps = std::mem::take(&mut context.values.temps);
+    let mut temps = std::mem::take(&mut context.values.temps);
+    let count = temps.len().max(context.values.written.len());
+    context.values.written.resize(count, 0);
     for (number, temp) in temps.iter().enumerate() {
+        context.values.written[number] |= temp.written;
+        context.values.paths |= temp.early != 0;
         let never = temp.early & !temp.written;
         if never != 0 {
             let values: &[(&'static str, &dyn Display)] = &[("number", &number), ("component", &Mask(never))];
             context.blame_at(temp.at, &rules::TEMP_NEVER_WRITTEN, values);
         }
     }
+    temps.clear();
+    context.values.temps = temps;
     let arrays = std::mem::take(&mut context.declared.indexable);
     for (number, array) in &arrays {
         let never = array.read & !array.written;
@@ -64,6 +86,12 @@ pub(super) fn read_is_written(context: &mut Context<'_>) {
         }
     }
     context.declared.indexable = arrays;
+}
+
+/// Tells of a read of a temporary that not every way there has written.
+pub(super) fn uninitialised(context: &mut Context<'_>, place: usize, number: u32, missing: u8) {
+    let values: &[(&'static str, &dyn Display)] = &[("number", &number), ("component", &Mask(missing))];
+    context.blame_operand(&rules::TEMP_UNINITIALISED, place, values);
 }
 
 /// At the end: every declared output is written.
