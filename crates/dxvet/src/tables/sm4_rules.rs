@@ -2788,6 +2788,17 @@ pub static GS_INPUT_NUMBER: Rule = Rule {
     help: "",
     source: "spec11 21",
 };
+/// vertex {vertex} of {register} is used; there are {count}, counted from 0
+pub static VERTEX_BOUNDS: Rule = Rule {
+    code: "B1328",
+    name: "vertex-bounds",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x1c,
+    message: "vertex {vertex} of {register} is used; there are {count}, counted from 0",
+    help: "",
+    source: "spec11 13.10, 10.8.2, 12.2.2",
+};
 /// a hull shader begins with hs_decls; this stands before it
 pub static HS_OUTSIDE_PHASE: Rule = Rule {
     code: "B1401",
@@ -3062,17 +3073,6 @@ pub static PATCH_FACTOR_PLACE: Rule = Rule {
     message: "{value} is in register {found}; {wanted} continues its group",
     help: "",
     source: "spec11 10.10.2 to 10.10.4",
-};
-/// a hull shader has no threads that wait and no shared memory
-pub static HS_BARRIER: Rule = Rule {
-    code: "B1426",
-    name: "hs-barrier",
-    severity: Severity::Error,
-    models: 0xc,
-    stages: 0x8,
-    message: "a hull shader has no threads that wait and no shared memory",
-    help: "",
-    source: "spec11 22.17.7",
 };
 /// inputs of {version} are declared with dcl_input_ps and an interpolation mode
 pub static PS_INPUT_PLAIN: Rule = Rule {
@@ -3357,6 +3357,7 @@ pub static STAGES: &[&Rule] = &[
     &GS_STREAM_UNDECLARED,
     &GS_INPUT_VERTICES,
     &GS_INPUT_NUMBER,
+    &VERTEX_BOUNDS,
     &HS_OUTSIDE_PHASE,
     &HS_PHASE_ORDER,
     &HS_CONTROL_POINT_PHASES,
@@ -3382,7 +3383,6 @@ pub static STAGES: &[&Rule] = &[
     &HS_FACTOR_MISSING,
     &PATCH_FACTOR_DOMAIN,
     &PATCH_FACTOR_PLACE,
-    &HS_BARRIER,
     &PS_INPUT_PLAIN,
     &PS_INTERPOLATION_UNKNOWN,
     &PS_INTERPOLATION_MODEL,

@@ -39,6 +39,12 @@ pub(super) fn declaration(context: &mut Context<'_>, current: &Current<'_>) {
     }
 }
 
+/// One instruction.
+pub(super) fn instruction(context: &mut Context<'_>, current: &Current<'_>) {
+    let inputs = context.stages.patch.inputs;
+    super::vertices(context, current, |_| inputs);
+}
+
 /// What only all declarations together show.
 pub(super) fn end(context: &mut Context<'_>) {
     let Some((points, at)) = context.stages.patch.inputs else { return };

@@ -181,6 +181,8 @@ const GS_INSTANCE_ID: u8 = 37;
 /// One instruction.
 pub(super) fn instruction(context: &mut Context<'_>, current: &Current<'_>) {
     let opcode = current.opcode;
+    let vertices = context.stages.geometry.primitive.and_then(|(number, at)| Some((vertices_of(number)?, at)));
+    super::vertices(context, current, |_| vertices);
     match opcode {
         opcode::EMIT | opcode::CUT | opcode::EMIT_THEN_CUT => {
             if context.stages.geometry.streams != 0 && tell(context, TOLD_FORM) {

@@ -10,8 +10,6 @@ use crate::sm4::op::opcode;
 use crate::tables::{sm4_enums, sm4_limits, sm4_rules as rules};
 use std::fmt::Display;
 
-/// Bits of `sync` for threads and for shared memory.
-const BARRIERS: u32 = 0b11 << 11;
 /// Most partitionings and output primitives.
 const PARTITIONINGS: u32 = 4;
 const PRIMITIVES: u32 = 4;
@@ -211,9 +209,8 @@ pub(super) fn instruction(context: &mut Context<'_>, current: &Current<'_>) {
     {
         context.blame(&rules::HS_DECLARATION_MISPLACED, &[("name", &current.op.name)]);
     }
-    if current.opcode == opcode::SYNC && current.token.0 & BARRIERS != 0 {
-        context.blame(&rules::HS_BARRIER, &[]);
-    }
+    let (inputs, outputs) = (context.stages.patch.inputs, context.stages.hull.outputs);
+    super::vertices(context, current, |kind| if kind == register::CONTROL_POINT_OUTPUT { outputs } else { inputs });
 }
 
 /// A phase begins: they come in order.

@@ -7,8 +7,11 @@ mod hull;
 mod patch;
 mod pixel;
 
+use super::text::Named;
 use super::{Context, Current};
-use crate::sm4::model::Stage;
+use crate::sm4::model::{Index, Stage, register};
+use crate::tables::sm4_rules as rules;
+use std::fmt::Display;
 
 /// What the passes of single stages keep.
 #[derive(Clone, Debug, Default)]
@@ -43,8 +46,31 @@ pub(super) fn instruction(context: &mut Context<'_>, current: &Current<'_>) {
     match context.stage {
         Stage::Geometry => geometry::instruction(context, current),
         Stage::Hull => hull::instruction(context, current),
+        Stage::Domain => domain::instruction(context, current),
         Stage::Pixel => pixel::instruction(context, current),
         _ => {}
+    }
+}
+
+/// The vertex or control point that an operand names by number exists: `count` says, for a register
+/// type, how many there are.
+fn vertices(context: &mut Context<'_>, current: &Current<'_>, count: impl Fn(u8) -> patch::Declared) {
+    for (place, operand) in current.operands().iter().enumerate() {
+        let kind = operand.register_type();
+        let has_vertices = matches!(
+            kind,
+            register::INPUT | register::CONTROL_POINT_INPUT | register::CONTROL_POINT_OUTPUT
+        );
+        if !has_vertices || operand.token().index_count() != 2 {
+            continue;
+        }
+        if let (Some(Index::Word(vertex)), Some((count, _))) = (operand.index(0), count(kind))
+            && vertex >= count
+        {
+            let values: &[(&'static str, &dyn Display)] =
+                &[("vertex", &vertex), ("register", &Named(*operand, context.version)), ("count", &count)];
+            context.blame_operand(&rules::VERTEX_BOUNDS, place, values);
+        }
     }
 }
 
