@@ -74,6 +74,38 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
         ),
         ("faults.rs", crate::gen_sm4::faults(&table::read(&tables.join("faults.tsv"))?)?),
         (
+            "sm4_operands.rs",
+            crate::gen_sm4::operands(
+                &table::read(&tables.join("sm4/registers.tsv"))?,
+                &table::read(&tables.join("sm4/operand_forms.tsv"))?,
+                &table::read(&tables.join("sm4/system_values.tsv"))?,
+            )?,
+        ),
+        (
+            "sm4_rules.rs",
+            crate::gen_sm4::rules(
+                &table::read(&tables.join("faults.tsv"))?,
+                &table::read(&tables.join("sm4/rules_program.tsv"))?,
+                &table::read(&tables.join("sm4/rules_stages.tsv"))?,
+            )?,
+        ),
+        (
+            "sm4_limits.rs",
+            crate::gen_sm4::limits(
+                &table::read(&tables.join("sm4/limits.tsv"))?,
+                &table::read(&tables.join("sm4/shared_per_thread.tsv"))?,
+            )?,
+        ),
+        ("sm4_statistics.rs", crate::gen_parts::statistics(&table::read(&tables.join("sm4/statistics.tsv"))?)?),
+        (
+            "features.rs",
+            crate::gen_parts::features(
+                &table::read(&tables.join("features.tsv"))?,
+                &table::read(&tables.join("feature_levels.tsv"))?,
+                &table::read(&tables.join("apis.tsv"))?,
+            )?,
+        ),
+        (
             "register_limits.rs",
             crate::gen_registers::generate(&table::read(&tables.join("d3d9/register_limits.tsv"))?, &names)?,
         ),

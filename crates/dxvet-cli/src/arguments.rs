@@ -49,6 +49,8 @@ pub enum Verb {
     Find(Find),
     /// Say whether a vertex shader and a pixel shader fit together
     Link(Link),
+    /// Say what a shader needs of a device, and which interfaces take it
+    Features(Features),
     /// Print a listing with the slots used so far and the nesting depths at each line
     Trace(Trace),
     /// Draw the control-flow graph of a shader
@@ -393,6 +395,30 @@ pub struct Link {
     /// When to color the text form
     #[arg(long, value_enum, default_value_t = Color::Auto)]
     pub color: Color,
+}
+
+/// `dxvet features`
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Every answer names what decides it: a part, an instruction, an offset.
+--require takes interfaces (d3d10, d3d10.1, d3d11, d3d11.1, d3d11.2, d3d11.3, d3d12), feature levels
+(9_1 to 12_2: every device of that level runs the shader) and features that the device is known to
+have (double-precision). Exit status 1 where something that is asked for is not so.
+
+Examples:
+  dxvet features water.cso
+  dxvet features --require d3d11,11_0 shaders/
+  dxvet features --require d3d11,11_0,double-precision simulate.cso
+  dxvet features --format json water.cso")]
+pub struct Features {
+    #[command(flatten)]
+    pub inputs: Inputs,
+    /// What must be so
+    #[arg(long, value_delimiter = ',', value_name = "API|LEVEL|FEATURE")]
+    pub require: Vec<String>,
+    /// How to print the answers
+    #[arg(long, value_enum, default_value_t = Form::Text)]
+    pub format: Form,
 }
 
 /// `dxvet trace`

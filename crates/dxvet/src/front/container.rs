@@ -6,6 +6,7 @@ use super::check::{CheckOptions, stream};
 use super::disassemble::{DisassembleOptions, Disassembled};
 use super::effect::Part;
 use super::notices;
+use super::sm4_places;
 use crate::assembly;
 use crate::diagnostic::Severity;
 use crate::dxbc::aon9::Aon9;
@@ -18,7 +19,7 @@ use crate::report::{Diagnostic, Report, Verdict};
 use crate::rule::cite;
 use crate::sm4;
 use crate::sm4::model::{Stage as Kind, Version};
-use crate::soundness::check_container;
+use crate::soundness::{check_container, judge_container};
 use crate::span::Span;
 use crate::tables::notices as rows;
 
@@ -41,15 +42,19 @@ pub(super) fn check(bytes: &[u8], options: &CheckOptions<'_>) -> Report {
         report.judge();
         return report;
     }
-    report.diagnostics = check_container(bytes).iter().map(of_fault).collect();
-    let judged = level9(bytes, &container, options, &mut report);
+    let mut faults = judge_container(bytes, options.max_findings);
+    if !options.warnings {
+        faults.retain(|fault| fault.rule.severity != Severity::Warning || fault.instruction.is_none());
+    }
+    report.diagnostics = sm4_places::diagnostics(&container, &faults);
+    let level9 = level9(bytes, &container, options, &mut report);
     report.judge();
+    let judged = level9 || container.program().is_some();
     // The note that nothing was judged counts, too.
     let most = options.max_findings.saturating_sub(usize::from(!judged)).max(1);
     cap(&mut report, most);
     if report.verdict == Some(Verdict::Accept) && !judged {
-        let what = if container.program().is_some() { "the container with its program" } else { "the container" };
-        not_judged(&mut report, what);
+        not_judged(&mut report, "the container");
     }
     report
 }
@@ -271,9 +276,15 @@ fn of_rule(rule: &'static Rule, message: String) -> Diagnostic {
     }
 }
 
-fn of_fault(fault: &Fault) -> Diagnostic {
+pub(super) fn of_fault(fault: &Fault) -> Diagnostic {
     let Fault { rule, span, .. } = fault;
-    Diagnostic { offset: Some(span.offset), length: Some(span.length), ..of_rule(rule, fault.message()) }
+    let help = fault.help();
+    Diagnostic {
+        offset: Some(span.offset),
+        length: Some(span.length),
+        help: (!help.is_empty()).then_some(help),
+        ..of_rule(rule, fault.message())
+    }
 }
 
 fn of_mistake(mistake: &Mistake) -> Diagnostic {

@@ -68,6 +68,16 @@ impl Version {
     pub const fn minor(self) -> u32 {
         self.0 & 15
     }
+    /// The place of the model among 4.0, 4.1, 5.0 and 5.1, where it is one of them.
+    pub const fn model(self) -> Option<usize> {
+        match self.0 & 0xFF {
+            0x40 => Some(0),
+            0x41 => Some(1),
+            0x50 => Some(2),
+            0x51 => Some(3),
+            _ => None,
+        }
+    }
     /// Whether it is at least `major`.`minor`.
     pub const fn at_least(self, major: u32, minor: u32) -> bool {
         (self.0 & 0xFF) >= (major << 4 | minor)
@@ -222,6 +232,8 @@ pub struct Operand<'a> {
 }
 
 impl<'a> Operand<'a> {
+    /// An operand without words.
+    pub(crate) const EMPTY: Self = Self { words: &[] };
     /// The operand at the start of `words`, and the words it takes.
     pub fn read(words: &'a [u32]) -> Option<(Self, usize)> {
         let length = operand_length(words, 0)?;
@@ -347,6 +359,8 @@ pub mod register {
     pub const LABEL: u8 = 10;
     pub const PRIMITIVE_ID: u8 = 11;
     pub const DEPTH: u8 = 12;
+    pub const NULL: u8 = 13;
+    pub const RASTERIZER: u8 = 14;
     pub const COVERAGE_MASK: u8 = 15;
     pub const STREAM: u8 = 16;
     pub const FUNCTION_BODY: u8 = 17;
@@ -356,6 +370,8 @@ pub mod register {
     pub const OUTPUT_CONTROL_POINT_ID: u8 = 22;
     pub const CONTROL_POINT_INPUT: u8 = 25;
     pub const CONTROL_POINT_OUTPUT: u8 = 26;
+    pub const PATCH_CONSTANT: u8 = 27;
+    pub const DOMAIN: u8 = 28;
     pub const THIS: u8 = 29;
     pub const UNORDERED_ACCESS_VIEW: u8 = 30;
     pub const SHARED_MEMORY: u8 = 31;
@@ -429,6 +445,11 @@ impl Program {
     pub fn declared_length(&self) -> u32 {
         self.words.get(1).copied().unwrap_or(0)
     }
+    /// Whether its instructions reach to its end: not where one of them is malformed.
+    pub fn is_whole(&self) -> bool {
+        let end = self.entries.last().map_or(2, |entry| entry.start as usize + entry.length as usize);
+        end >= self.words.len().min(self.declared_length() as usize)
+    }
     /// Number of instructions, declarations included.
     pub fn len(&self) -> usize {
         self.entries.len()
@@ -491,6 +512,15 @@ impl<'a> Instruction<'a> {
     /// The extended token of `kind`.
     pub fn extension(&self, kind: u32) -> Option<u32> {
         self.extended().iter().copied().find(|word| word & 0x3F == kind)
+    }
+    /// Where each operand starts, in words from the start of the instruction.
+    pub(crate) fn operand_starts(&self) -> &'a [u16] {
+        let first = self.entry.first_operand as usize;
+        self.program.operands.get(first..first + usize::from(self.entry.operands)).unwrap_or(&[])
+    }
+    /// Words before the first operand.
+    pub(crate) fn header(&self) -> usize {
+        self.entry.header.into()
     }
     /// Number of operands.
     pub fn operand_count(&self) -> usize {
