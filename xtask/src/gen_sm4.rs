@@ -91,6 +91,7 @@ const TRAITS: &[&str] = &[
     "atomic",
     "saturate_undocumented",
     "conversion",
+    "leaves_word",
 ];
 /// In the order of the bits of `op::shape`.
 const SHAPES: &[&str] = &["zero", "one", "mask", "swizzle", "select"];

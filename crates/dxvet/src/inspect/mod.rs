@@ -4,8 +4,10 @@
 mod blocks;
 mod flow;
 mod progress;
+mod sm4_usage;
 mod usage;
 
 pub use flow::{Block, BlockKind, Edge, EdgeKind, Graph, Line, Mark, graph};
 pub use progress::{Counting, Meter, Progress};
+pub use sm4_usage::sm4_usage;
 pub use usage::{Counts, Usage};

@@ -92,6 +92,12 @@ pub static INTERFACE_OBJECTS: Limit =
 /// Call targets of all interface calls together.
 pub static CALL_SITES: Limit =
     Limit { name: "call-sites", values: [None, None, Some(4096), Some(4096)], source: "spec11 22.3.51" };
+/// Vertices times output components of a geometry shader.
+pub static GEOMETRY_SCALARS: Limit = Limit {
+    name: "geometry-scalars",
+    values: [Some(1024), Some(1024), Some(1024), Some(1024)],
+    source: "ref11 (X8000); spec11 26",
+};
 
 /// All in table order.
 pub static LIMITS: &[&Limit] = &[
@@ -115,6 +121,7 @@ pub static LIMITS: &[&Limit] = &[
     &CALLS,
     &INTERFACE_OBJECTS,
     &CALL_SITES,
+    &GEOMETRY_SCALARS,
 ];
 
 /// `cs_4_x`: threads of a group, and bytes of shared memory that each may write.

@@ -19,6 +19,8 @@ pub struct Parsed {
     pub program: Program,
     /// What was wrong, in the order of the text. A program with errors is incomplete.
     pub mistakes: Vec<Mistake>,
+    /// Where each statement stands in the text, with the word of the program it starts at.
+    pub places: Vec<(u32, TextSpan)>,
 }
 
 impl Parsed {
@@ -32,13 +34,15 @@ impl Parsed {
 /// source line markers, and the numbers and offsets before instructions are skipped. `given` may
 /// know the words of a line by other means.
 pub fn parse(text: &str, given: &dyn Fn(&str, Version) -> Option<Vec<u32>>) -> Parsed {
-    let mut parser = Parser { words: Vec::new(), version: None, mistakes: Vec::new(), level9: false };
+    let mut parser = Parser::default();
     let mut lines = text.lines().enumerate();
     while let Some((number, line)) = lines.next() {
         if parser.skips(number, line) {
             continue;
         }
         if let Some(words) = parser.version.and_then(|version| given(without_prefix(line), version)) {
+            let at = TextSpan { line: number as u32 + 1, column: 1, end_column: line.len() as u32 };
+            parser.places.push((parser.words.len() as u32, at));
             parser.words.extend(words);
             continue;
         }
@@ -73,10 +77,12 @@ pub fn words(text: &str, version: Version) -> Option<Vec<u32>> {
     cursor.at_end().then_some(out)
 }
 
+#[derive(Default)]
 struct Parser {
     words: Vec<u32>,
     version: Option<Version>,
     mistakes: Vec<Mistake>,
+    places: Vec<(u32, TextSpan)>,
     /// Inside the listing of a Direct3D 9 program.
     level9: bool,
 }
@@ -129,6 +135,8 @@ impl Parser {
         if let Err(mistake) = result {
             self.words.truncate(before);
             self.mistakes.push(*mistake);
+        } else {
+            self.places.push((before as u32, cursor.since(start)));
         }
     }
     fn finish(mut self) -> Parsed {
@@ -145,7 +153,7 @@ impl Parser {
         if program.words.len() >= 2 {
             program.split(&mut Vec::new());
         }
-        Parsed { program, mistakes: self.mistakes }
+        Parsed { program, mistakes: self.mistakes, places: self.places }
     }
 }
 

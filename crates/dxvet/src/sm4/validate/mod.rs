@@ -23,7 +23,7 @@ mod tokens;
 mod values;
 
 pub use context::{Context, Current, Phase};
-pub use declared::Declared;
+pub use declared::{Attribute, Buffer, Declared, Range, Shared, Slot};
 
 use crate::fault::Fault;
 use crate::sm4::model::Program;
@@ -124,5 +124,6 @@ pub fn validate(program: &Program, most: usize, found: &mut Vec<Fault>) -> Decla
     if program.is_whole() {
         PHASE_ENDS.iter().chain(ENDS).for_each(|pass| pass(&mut context));
     }
+    context.declared.nesting = context.blocks.deepest;
     context.declared
 }

@@ -155,7 +155,8 @@ impl Walk {
                 test(&self.sets.varying, number, mask) != 0
             }
             register::INDEXABLE_TEMP => self.arrays_vary && mask != 0,
-            register::UNORDERED_ACCESS_VIEW | register::SHARED_MEMORY => mask != 0,
+            // Read after a barrier, memory is the same for all threads.
+            register::UNORDERED_ACCESS_VIEW | register::SHARED_MEMORY => mask != 0 && !compute,
             register::IMMEDIATE32
             | register::IMMEDIATE64
             | register::CONSTANT_BUFFER
