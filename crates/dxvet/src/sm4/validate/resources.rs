@@ -71,7 +71,7 @@ pub(super) fn resources(context: &mut Context<'_>, current: &Current<'_>) {
         register::UNORDERED_ACCESS_VIEW if context.stage == Stage::Pixel => context.values.want_paths(),
         _ => {}
     }
-    if op.forms.iter().any(|form| form.name == "status_dest") {
+    if op.traits & traits::LEAVES_WORD != 0 {
         context.values.want_paths();
     }
     match operand.register_type() {
