@@ -10,16 +10,17 @@ use super::sm4_places;
 use crate::assembly;
 use crate::diagnostic::Severity;
 use crate::dxbc::aon9::Aon9;
-use crate::dxbc::{Container, effect};
+use crate::dxbc::{self, Container, effect};
 use crate::fault::{Fault, Mistake, Rule};
 use crate::identify::Format;
+use crate::inspect;
 use crate::listing::listing;
 use crate::profile::Stage;
 use crate::report::{Diagnostic, Report, Verdict};
 use crate::rule::cite;
 use crate::sm4;
 use crate::sm4::model::{Stage as Kind, Version};
-use crate::soundness::{check_container, judge_container};
+use crate::soundness::{Judged, check_container, judge_container};
 use crate::span::Span;
 use crate::tables::notices as rows;
 
@@ -42,21 +43,47 @@ pub(super) fn check(bytes: &[u8], options: &CheckOptions<'_>) -> Report {
         report.judge();
         return report;
     }
-    let mut faults = judge_container(bytes, options.max_findings);
+    let Judged { mut faults, program } = judge_container(bytes, options.max_findings);
     if !options.warnings {
         faults.retain(|fault| fault.rule.severity != Severity::Warning || fault.instruction.is_none());
     }
-    report.diagnostics = sm4_places::diagnostics(&container, &faults);
+    report.diagnostics = sm4_places::diagnostics(program.as_ref().map(|(program, _)| program), &faults);
+    if let Some((program, declared)) = program.as_ref().filter(|_| options.usage) {
+        report.usage = inspect::sm4_usage(program, declared);
+    }
     let level9 = level9(bytes, &container, options, &mut report);
+    functions(bytes, &container, options, &mut report);
     report.judge();
-    let judged = level9 || container.program().is_some();
+    // The states of an effect are not judged, nor what is in no part at all.
+    let judged = level9 || container.part(b"FX10").is_none();
     // The note that nothing was judged counts, too.
     let most = options.max_findings.saturating_sub(usize::from(!judged)).max(1);
     cap(&mut report, most);
     if report.verdict == Some(Verdict::Accept) && !judged {
-        not_judged(&mut report, "the container");
+        not_judged(&mut report, "the effect");
     }
     report
+}
+
+/// Checks the functions of a library: each is a container of its own.
+fn functions(bytes: &[u8], container: &Container<'_>, options: &CheckOptions<'_>, report: &mut Report) {
+    let is_function = |part: &&dxbc::Part<'_>| part.name.0 == *b"LIBF";
+    let mut left = options.max_findings;
+    // Forged tables name one part a thousand times: no more than the file holds is read.
+    let mut length = bytes.len();
+    for part in container.parts().iter().filter(is_function) {
+        let Some(rest) = length.checked_sub(part.data.len()) else { return };
+        length = rest;
+        // A function that is a library again is none.
+        let inner = Container::decode(part.data, &mut Vec::new());
+        if inner.parts().iter().any(|part| is_function(&part)) {
+            continue;
+        }
+        let mut inner = check(part.data, &CheckOptions { expect: None, max_findings: left.max(1), ..*options });
+        left = left.saturating_sub(inner.diagnostics.len());
+        inner.shift(part.data_offset() as usize);
+        report.diagnostics.append(&mut inner.diagnostics);
+    }
 }
 
 /// Checks a container and, if it is an effect, the containers inside.
@@ -118,13 +145,18 @@ fn listed(options: &DisassembleOptions) -> sm4::Options {
 
 /// Checks a text of Shader Model 4 to 5.1.
 pub(super) fn check_text(text: &[u8], options: &CheckOptions<'_>) -> Report {
-    let (_, mut report) = read(text, None, options.max_findings);
-    let found = sm4::parse(&String::from_utf8_lossy(text)).program.version;
-    if let Some(diagnostic) = wrong_stage(Some(found), options.expect) {
+    let (bytes, mut report) = read(text, None, options.max_findings);
+    let parsed = sm4::parse(&String::from_utf8_lossy(text));
+    if let Some(diagnostic) = wrong_stage(Some(parsed.program.version), options.expect) {
         report.diagnostics = vec![diagnostic];
         report.judge();
-    } else if report.verdict == Some(Verdict::Accept) {
-        not_judged(&mut report, "the text");
+    } else if let Some(bytes) = bytes {
+        let mut inner = check(&bytes, &CheckOptions { expect: None, ..*options });
+        sm4_places::into_text(&mut inner.diagnostics, &bytes, &parsed);
+        report.diagnostics.append(&mut inner.diagnostics);
+        report.usage = inner.usage;
+        report.judge();
+        cap(&mut report, options.max_findings);
     }
     report
 }
@@ -191,6 +223,10 @@ fn level9(bytes: &[u8], container: &Container<'_>, options: &CheckOptions<'_>, r
     let Some(part) = container.part(&LEVEL9) else { return false };
     let means = report.shader_model.as_deref().unwrap_or("this container");
     let aon9 = Aon9::decode(part, &mut Vec::new());
+    // The programs of library functions are no whole shaders.
+    if matches!(aon9.version >> 16, 0x4C56 | 0x4C50) {
+        return false;
+    }
     let mut inner = stream(aon9.program, &CheckOptions { expect: None, ..*options });
     inner.shift(part.data_offset().saturating_add(aon9.program_offset) as usize);
     let profile = inner.profile.map_or("an unknown profile", |profile| profile.name());

@@ -66,12 +66,12 @@ pub static MALFORMED_EFFECT: Notice = Notice {
     help: "the file may have been cut off, or changed after it was compiled",
     source: "dxvet",
 };
-/// {what} was read without a fault; whether Shader Model 4 to 5.1 allows the program is not judged by this version
+/// {what} was read without a fault; its states are not judged by this version
 pub static SM4_NOT_JUDGED: Notice = Notice {
     code: "F0008",
     name: "sm4-not-judged",
     severity: Severity::Note,
-    message: "{what} was read without a fault; whether Shader Model 4 to 5.1 allows the program is not judged by this version",
+    message: "{what} was read without a fault; its states are not judged by this version",
     help: "`dxvet check --allow unjudged` counts this as nothing found",
     source: "dxvet",
 };
