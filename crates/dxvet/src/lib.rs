@@ -27,6 +27,7 @@ pub mod bytes;
 pub mod d3d9;
 pub mod diagnostic;
 pub mod dxbc;
+pub mod dxil;
 pub mod fault;
 pub mod find;
 mod front;

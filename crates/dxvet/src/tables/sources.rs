@@ -69,4 +69,14 @@ pub static SOURCES: &[Source] = &[
         title: "Microsoft Learn, Direct3D 9 reference, Effect Reference",
         place: "Effect States (Direct3D 9)",
     },
+    Source {
+        key: "dxil-layout",
+        title: "Layout of the parts of DXIL containers as compiled files show it, checked on every recording",
+        place: "crates/dxvet/tests/dxil_parts.rs",
+    },
+    Source {
+        key: "ref12",
+        title: "DirectX Shader Compiler and DXIL validator 1.10 (dxcompiler 1.9), measured; recordings in crates/dxvet/tests/data/dxil",
+        place: "docs/conformance.md",
+    },
 ];

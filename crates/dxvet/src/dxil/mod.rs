@@ -1,0 +1,3 @@
+//! DXIL: the programs of Shader Model 6 and the parts of a container that describe them.
+
+pub mod psv;
