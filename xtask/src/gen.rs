@@ -72,6 +72,7 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
             crate::gen_sm4::enums(&table::read(&tables.join("dxbc/parts.tsv"))?, "Parts of a container.")?,
         ),
         ("dxil_psv.rs", crate::gen_dxil_parts::psv(&table::read(&tables.join("dxil/psv.tsv"))?)?),
+        ("dxil_rdat.rs", crate::gen_dxil_parts::rdat(&table::read(&tables.join("dxil/rdat.tsv"))?)?),
         ("faults.rs", crate::gen_sm4::faults(&table::read(&tables.join("faults.tsv"))?)?),
         (
             "register_limits.rs",
