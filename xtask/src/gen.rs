@@ -73,6 +73,7 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
         ),
         ("dxil_psv.rs", crate::gen_dxil_parts::psv(&table::read(&tables.join("dxil/psv.tsv"))?)?),
         ("dxil_rdat.rs", crate::gen_dxil_parts::rdat(&table::read(&tables.join("dxil/rdat.tsv"))?)?),
+        ("dxil_flags.rs", crate::gen_dxil_parts::flags(&table::read(&tables.join("dxil/flags.tsv"))?)?),
         ("faults.rs", crate::gen_sm4::faults(&table::read(&tables.join("faults.tsv"))?)?),
         (
             "register_limits.rs",

@@ -82,3 +82,58 @@ pub fn rdat(rows: &[Row]) -> Result<String, String> {
     text.push_str("];\n");
     Ok(text)
 }
+
+/// `dxil_flags.rs`: the shader flags, indexed by bit.
+pub fn flags(rows: &[Row]) -> Result<String, String> {
+    let mut text = String::from(
+        "//! Shader flags of DXIL.\n\nuse crate::dxil::flags::Flag;\n\n/// All flags; the index is the bit.\npub static FLAGS: &[Flag] = &[\n",
+    );
+    for (bit, row) in rows.iter().enumerate() {
+        if row["bit"] != bit.to_string() {
+            return Err(format!("flags.tsv: bit {bit} is missing or out of order"));
+        }
+        let feature = if row["feature"].is_empty() { "None".to_owned() } else { format!("Some({})", row["feature"]) };
+        let _ = writeln!(
+            text,
+            "Flag {{ bit: {bit}, name: {:?}, min_model: {}, feature: {feature}, compared: {}, local: {}, since: {}, operations: &[{}], caps: {:?}, title: {:?}, absent: {:?}, criteria: {:?}, branches: {:?}, document: {:?}, source: {:?} }},",
+            row["name"],
+            version(&row["min_model"])?,
+            row["compared"] == "yes",
+            row["local"] == "yes",
+            version(&row["since"])?,
+            operations(&row["operations"])?,
+            row["caps"],
+            row["title"],
+            row["absent"],
+            row["criteria"],
+            row["branches"],
+            row["document"],
+            row["source"],
+        );
+    }
+    text.push_str("];\n");
+    Ok(text)
+}
+
+/// `1.10` as a pair.
+fn version(cell: &str) -> Result<String, String> {
+    match cell.split_once('.') {
+        Some((major, minor)) => {
+            let number = |text: &str| text.parse::<u8>().map_err(|error| format!("version {cell:?}: {error}"));
+            Ok(format!("({}, {})", number(major)?, number(minor)?))
+        }
+        None if cell.is_empty() || cell == "-" => Ok("(0, 0)".into()),
+        None => Err(format!("unknown version {cell:?}")),
+    }
+}
+
+/// `1,4-6` as `(1, 1), (4, 6)`.
+fn operations(cell: &str) -> Result<String, String> {
+    let mut list = Vec::new();
+    for part in cell.split(',').filter(|part| !part.is_empty()) {
+        let (first, last) = part.split_once('-').unwrap_or((part, part));
+        let number = |text: &str| text.parse::<u32>().map_err(|error| format!("operations {cell:?}: {error}"));
+        list.push(format!("({}, {})", number(first)?, number(last)?));
+    }
+    Ok(list.join(", "))
+}

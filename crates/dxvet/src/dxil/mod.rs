@@ -1,6 +1,7 @@
 //! DXIL: the programs of Shader Model 6 and the parts of a container that describe them.
 
 pub mod compiler;
+pub mod flags;
 pub mod program_header;
 pub mod psv;
 pub mod rdat;

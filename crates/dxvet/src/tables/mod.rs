@@ -6,6 +6,7 @@ pub mod costs;
 pub mod depth;
 pub mod dxbc_enums;
 pub mod dxbc_parts;
+pub mod dxil_flags;
 pub mod dxil_psv;
 pub mod dxil_rdat;
 pub mod effect_states;
