@@ -2,6 +2,5 @@
 
 pub mod compiler;
 pub mod flags;
-pub mod program_header;
 pub mod psv;
 pub mod rdat;
