@@ -69,4 +69,9 @@ pub static SOURCES: &[Source] = &[
         title: "Microsoft Learn, Direct3D 9 reference, Effect Reference",
         place: "Effect States (Direct3D 9)",
     },
+    Source {
+        key: "llvm",
+        title: "LLVM Bitcode File Format, release 3.7, and the record numbers of its public headers",
+        place: "LLVMBitCodes.h; checked on compiled shaders",
+    },
 ];
