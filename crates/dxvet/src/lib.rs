@@ -10,6 +10,7 @@
 //!   parse, print, validate);
 //! * [`dxbc`] and [`sm4`]: containers and the programs of Shader Model 4 to 5.1 in them;
 //!   [`listing`], [`assembly`] and [`soundness`] put the two together;
+//! * [`dxil`]: programs of Shader Model 6;
 //! * [`find`]: compiled shaders inside any file;
 //! * [`tables`]: the facts all steps share, one row each (instructions, profiles, rules).
 //!

@@ -2,6 +2,7 @@
 //! by the rules of the validator version that it names.
 
 mod collect;
+mod describe;
 mod handles;
 mod module_flags;
 
@@ -192,8 +193,7 @@ pub fn compute(module: &Module, description: &Description) -> Features {
     let declared = description.declared.unwrap_or(0);
     // Without any flags nothing says that UAVs may alias.
     let may_alias = description.declared.is_some() && declared >> bit::NO_ALIAS & 1 == 0;
-    let rules =
-        Rules { validator: description.validator, no_alias: description.dxil >= ALIAS_SINCE && !may_alias };
+    let rules = Rules { validator: description.validator, no_alias: description.dxil >= ALIAS_SINCE && !may_alias };
     let records = description.uavs.iter().map(module_flags::record).collect();
     let shared = Shared::new(module, rules, handles::Handles::new(module, records));
     let mut functions: Vec<FunctionFlags> = module

@@ -1,6 +1,16 @@
-//! DXIL: the programs of Shader Model 6 and the parts of a container that describe them.
+//! Programs of Shader Model 6: LLVM 3.7 bitcode, the module in it, what the module means as a shader,
+//! and the parts of a container that describe it.
 
+pub mod bitstream;
 pub mod compiler;
+pub mod decode;
+pub mod features;
 pub mod flags;
+pub mod header;
+pub mod module;
 pub mod psv;
 pub mod rdat;
+
+pub use decode::decode;
+pub use header::{Header, Kind};
+pub use module::Module;

@@ -435,6 +435,222 @@ pub static LIBRARY_LEFT_OUT: Rule = Rule {
     help: "give the original container as the base to keep it",
     source: "ref11",
 };
+/// bitcode starts with the bytes 42 43 C0 DE
+pub static BITCODE_MAGIC: Rule = Rule {
+    code: "L0101",
+    name: "bitcode-magic",
+    severity: Severity::Error,
+    message: "bitcode starts with the bytes 42 43 C0 DE",
+    help: "",
+    source: "llvm",
+};
+/// the bitcode ends inside a record or block, at bit {bit}
+pub static BITCODE_TRUNCATED: Rule = Rule {
+    code: "L0102",
+    name: "bitcode-truncated",
+    severity: Severity::Error,
+    message: "the bitcode ends inside a record or block, at bit {bit}",
+    help: "",
+    source: "llvm",
+};
+/// {number} bytes of bitcode: places are 32-bit numbers of bits
+pub static BITCODE_TOO_LARGE: Rule = Rule {
+    code: "L0103",
+    name: "bitcode-too-large",
+    severity: Severity::Error,
+    message: "{number} bytes of bitcode: places are 32-bit numbers of bits",
+    help: "",
+    source: "dxvet",
+};
+/// at bit {bit} the bitcode has unfolded to more than {number} times its size
+pub static BITCODE_TOO_MUCH: Rule = Rule {
+    code: "L0104",
+    name: "bitcode-too-much",
+    severity: Severity::Error,
+    message: "at bit {bit} the bitcode has unfolded to more than {number} times its size",
+    help: "",
+    source: "dxvet",
+};
+/// bit {bit}: abbreviation {number} is defined nowhere
+pub static BITCODE_ABBREVIATION_UNKNOWN: Rule = Rule {
+    code: "L0105",
+    name: "bitcode-abbreviation-unknown",
+    severity: Severity::Error,
+    message: "bit {bit}: abbreviation {number} is defined nowhere",
+    help: "",
+    source: "llvm",
+};
+/// bit {bit}: a definition of an abbreviation that makes no sense ({number})
+pub static BITCODE_ABBREVIATION_BROKEN: Rule = Rule {
+    code: "L0106",
+    name: "bitcode-abbreviation-broken",
+    severity: Severity::Error,
+    message: "bit {bit}: a definition of an abbreviation that makes no sense ({number})",
+    help: "",
+    source: "llvm",
+};
+/// bit {bit}: a record of {number} operands cannot stand in what is left
+pub static BITCODE_RECORD_TOO_LONG: Rule = Rule {
+    code: "L0107",
+    name: "bitcode-record-too-long",
+    severity: Severity::Error,
+    message: "bit {bit}: a record of {number} operands cannot stand in what is left",
+    help: "",
+    source: "llvm",
+};
+/// bit {bit}: a block of {number} words is longer than the bitcode
+pub static BITCODE_BLOCK_LENGTH: Rule = Rule {
+    code: "L0108",
+    name: "bitcode-block-length",
+    severity: Severity::Error,
+    message: "bit {bit}: a block of {number} words is longer than the bitcode",
+    help: "",
+    source: "llvm",
+};
+/// bit {bit}: an end of block outside every block
+pub static BITCODE_BLOCK_END: Rule = Rule {
+    code: "L0109",
+    name: "bitcode-block-end",
+    severity: Severity::Error,
+    message: "bit {bit}: an end of block outside every block",
+    help: "",
+    source: "llvm",
+};
+/// bit {bit}: module version {number}, only 0 and 1 exist
+pub static BITCODE_VERSION: Rule = Rule {
+    code: "L0110",
+    name: "bitcode-version",
+    severity: Severity::Error,
+    message: "bit {bit}: module version {number}, only 0 and 1 exist",
+    help: "",
+    source: "llvm",
+};
+/// bit {bit}: record {number} has operands that it cannot have
+pub static BITCODE_RECORD_OPERANDS: Rule = Rule {
+    code: "L0111",
+    name: "bitcode-record-operands",
+    severity: Severity::Error,
+    message: "bit {bit}: record {number} has operands that it cannot have",
+    help: "",
+    source: "llvm",
+};
+/// bit {bit}: type {number} does not exist
+pub static BITCODE_TYPE_UNKNOWN: Rule = Rule {
+    code: "L0112",
+    name: "bitcode-type-unknown",
+    severity: Severity::Error,
+    message: "bit {bit}: type {number} does not exist",
+    help: "",
+    source: "llvm",
+};
+/// the table of types announces {number}, which is not what follows (bit {bit})
+pub static BITCODE_TYPE_COUNT: Rule = Rule {
+    code: "L0113",
+    name: "bitcode-type-count",
+    severity: Severity::Error,
+    message: "the table of types announces {number}, which is not what follows (bit {bit})",
+    help: "",
+    source: "llvm",
+};
+/// bit {bit}: a second table of types
+pub static BITCODE_TYPES_TWICE: Rule = Rule {
+    code: "L0114",
+    name: "bitcode-types-twice",
+    severity: Severity::Error,
+    message: "bit {bit}: a second table of types",
+    help: "",
+    source: "llvm",
+};
+/// bit {bit}: an operand has a type that does not fit there ({number})
+pub static BITCODE_TYPE_WRONG: Rule = Rule {
+    code: "L0115",
+    name: "bitcode-type-wrong",
+    severity: Severity::Error,
+    message: "bit {bit}: an operand has a type that does not fit there ({number})",
+    help: "",
+    source: "llvm",
+};
+/// bit {bit}: value {number} does not exist
+pub static BITCODE_VALUE_UNKNOWN: Rule = Rule {
+    code: "L0116",
+    name: "bitcode-value-unknown",
+    severity: Severity::Error,
+    message: "bit {bit}: value {number} does not exist",
+    help: "",
+    source: "llvm",
+};
+/// bit {bit}: no instruction has the number {number}
+pub static BITCODE_INSTRUCTION_UNKNOWN: Rule = Rule {
+    code: "L0117",
+    name: "bitcode-instruction-unknown",
+    severity: Severity::Error,
+    message: "bit {bit}: no instruction has the number {number}",
+    help: "",
+    source: "llvm",
+};
+/// bit {bit}: the function announces {number} basic blocks, which is not what follows
+pub static BITCODE_BLOCK_COUNT: Rule = Rule {
+    code: "L0118",
+    name: "bitcode-block-count",
+    severity: Severity::Error,
+    message: "bit {bit}: the function announces {number} basic blocks, which is not what follows",
+    help: "",
+    source: "llvm",
+};
+/// bit {bit}: a jump outside the function's {number} basic blocks
+pub static BITCODE_BLOCK_UNKNOWN_TARGET: Rule = Rule {
+    code: "L0119",
+    name: "bitcode-block-unknown-target",
+    severity: Severity::Error,
+    message: "bit {bit}: a jump outside the function's {number} basic blocks",
+    help: "",
+    source: "llvm",
+};
+/// bit {bit}: function {number} has no body
+pub static BITCODE_BODY_MISSING: Rule = Rule {
+    code: "L0120",
+    name: "bitcode-body-missing",
+    severity: Severity::Error,
+    message: "bit {bit}: function {number} has no body",
+    help: "",
+    source: "llvm",
+};
+/// bit {bit}: a function body that no function waits for
+pub static BITCODE_BODY_SURPLUS: Rule = Rule {
+    code: "L0121",
+    name: "bitcode-body-surplus",
+    severity: Severity::Error,
+    message: "bit {bit}: a function body that no function waits for",
+    help: "",
+    source: "llvm",
+};
+/// bit {bit}: a name is not followed by its node, but by record {number}
+pub static BITCODE_NAME_ALONE: Rule = Rule {
+    code: "L0122",
+    name: "bitcode-name-alone",
+    severity: Severity::Error,
+    message: "bit {bit}: a name is not followed by its node, but by record {number}",
+    help: "",
+    source: "llvm",
+};
+/// bit {bit}: record {number} of block {block} is of no known kind
+pub static BITCODE_RECORD_UNKNOWN: Rule = Rule {
+    code: "L0123",
+    name: "bitcode-record-unknown",
+    severity: Severity::Note,
+    message: "bit {bit}: record {number} of block {block} is of no known kind",
+    help: "",
+    source: "llvm",
+};
+/// bit {bit}: block {number} in block {block} is of no known kind
+pub static BITCODE_BLOCK_UNKNOWN: Rule = Rule {
+    code: "L0124",
+    name: "bitcode-block-unknown",
+    severity: Severity::Note,
+    message: "bit {bit}: block {number} in block {block} is of no known kind",
+    help: "",
+    source: "llvm",
+};
 
 /// All in table order.
 pub static FAULTS: &[&Rule] = &[
@@ -486,4 +702,28 @@ pub static FAULTS: &[&Rule] = &[
     &FEATURES_MISSING,
     &LEVEL9_REFUSED,
     &LIBRARY_LEFT_OUT,
+    &BITCODE_MAGIC,
+    &BITCODE_TRUNCATED,
+    &BITCODE_TOO_LARGE,
+    &BITCODE_TOO_MUCH,
+    &BITCODE_ABBREVIATION_UNKNOWN,
+    &BITCODE_ABBREVIATION_BROKEN,
+    &BITCODE_RECORD_TOO_LONG,
+    &BITCODE_BLOCK_LENGTH,
+    &BITCODE_BLOCK_END,
+    &BITCODE_VERSION,
+    &BITCODE_RECORD_OPERANDS,
+    &BITCODE_TYPE_UNKNOWN,
+    &BITCODE_TYPE_COUNT,
+    &BITCODE_TYPES_TWICE,
+    &BITCODE_TYPE_WRONG,
+    &BITCODE_VALUE_UNKNOWN,
+    &BITCODE_INSTRUCTION_UNKNOWN,
+    &BITCODE_BLOCK_COUNT,
+    &BITCODE_BLOCK_UNKNOWN_TARGET,
+    &BITCODE_BODY_MISSING,
+    &BITCODE_BODY_SURPLUS,
+    &BITCODE_NAME_ALONE,
+    &BITCODE_RECORD_UNKNOWN,
+    &BITCODE_BLOCK_UNKNOWN,
 ];

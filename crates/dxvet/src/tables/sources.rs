@@ -79,4 +79,9 @@ pub static SOURCES: &[Source] = &[
         title: "DirectX Shader Compiler and DXIL validator 1.10 (dxcompiler 1.9), measured; recordings in crates/dxvet/tests/data/dxil",
         place: "docs/conformance.md",
     },
+    Source {
+        key: "llvm",
+        title: "LLVM Bitcode File Format, release 3.7, and the record numbers of its public headers",
+        place: "LLVMBitCodes.h; checked on compiled shaders",
+    },
 ];
