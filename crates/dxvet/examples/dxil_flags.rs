@@ -3,7 +3,8 @@
 #![allow(clippy::print_stdout)]
 
 use dxvet::dxbc::Container;
-use dxvet::dxil::features::{Description, compute};
+use dxvet::dxil::description::Description;
+use dxvet::dxil::features::compute;
 use dxvet::dxil::{Header, decode};
 use std::io::BufRead as _;
 

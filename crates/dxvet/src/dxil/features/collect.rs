@@ -39,7 +39,6 @@ pub(super) mod operation {
     pub(crate) const ANNOTATE_HANDLE: u32 = 216;
     pub(crate) const CREATE_HANDLE_FROM_BINDING: u32 = 217;
     pub(crate) const CREATE_HANDLE_FROM_HEAP: u32 = 218;
-    pub(crate) const TEXTURE_STORE_SAMPLE: u32 = 225;
     pub(crate) const BARRIER_BY_MEMORY_TYPE: u32 = 244;
     pub(crate) const BARRIER_BY_MEMORY_HANDLE: u32 = 245;
     pub(crate) const BARRIER_BY_NODE_RECORD_HANDLE: u32 = 246;

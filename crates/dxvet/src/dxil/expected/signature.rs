@@ -1,0 +1,164 @@
+//! ISG1, OSG1 and PSG1 as the module implies them.
+
+use crate::dxil::description::{Description, Element, Entry, tag};
+use crate::dxil::flags::NATIVE_16;
+use crate::dxil::module::Module;
+
+/// Which signature.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Direction {
+    /// ISG1.
+    Input,
+    /// OSG1.
+    Output,
+    /// PSG1.
+    Patch,
+}
+
+/// One row of a signature part.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Row {
+    /// Semantic name.
+    pub name: Vec<u8>,
+    /// Semantic index.
+    pub index: u32,
+    /// Output stream.
+    pub stream: u32,
+    /// System value as the part counts it.
+    pub system_value: u32,
+    /// Component type as the part counts it.
+    pub component: u32,
+    /// Register; `u32::MAX` where none is allocated.
+    pub register: u32,
+    /// Components that exist.
+    pub mask: u8,
+    /// Input: components read. Output: components never written.
+    pub used: u8,
+    /// Minimum precision.
+    pub min_precision: u32,
+}
+
+/// The rows of the signature of an entry.
+pub fn rows(module: &Module, description: &Description, entry: &Entry, direction: Direction) -> Vec<Row> {
+    let signature = &entry.signatures[direction as usize];
+    let writer = Writer {
+        domain: domain(module, entry),
+        // The patch constants of a domain shader come in.
+        input: direction == Direction::Input || direction == Direction::Patch && entry.stage == DOMAIN,
+        old_masks: !description.validator_from(1, 5),
+        old_booleans: !description.validator_from(1, 5),
+        min_precision: description.declared.unwrap_or(0) >> NATIVE_16 & 1 == 0,
+    };
+    let mut rows = Vec::new();
+    signature.iter().for_each(|element| writer.element(element, &mut rows));
+    rows.sort_by(|one, other| (one.stream, one.register, &one.name).cmp(&(other.stream, other.register, &other.name)));
+    rows
+}
+
+const HULL: u32 = 3;
+const DOMAIN: u32 = 4;
+const ISOLINE: i64 = 1;
+const TRIANGLE: i64 = 2;
+
+fn domain(module: &Module, entry: &Entry) -> i64 {
+    let place = match entry.stage {
+        HULL => (tag::HULL, 3),
+        DOMAIN => (tag::DOMAIN, 0),
+        _ => return 0,
+    };
+    entry.numbers(module, place.0).and_then(|list| list.get(place.1).copied()).unwrap_or(0)
+}
+
+struct Writer {
+    domain: i64,
+    input: bool,
+    old_masks: bool,
+    old_booleans: bool,
+    min_precision: bool,
+}
+
+impl Writer {
+    fn element(&self, element: &Element, rows: &mut Vec<Row>) {
+        const LINE_DENSITY: u32 = 16;
+        const LINE_DETAIL: u32 = 15;
+        let start = element.start_column.max(0) as u32;
+        let allocated = element.start_row >= 0;
+        let mask = ((1_u32 << element.columns.min(4)) - 1).checked_shl(start).unwrap_or(0) as u8 & 0xF;
+        let usage =
+            if allocated { u32::from(element.used).checked_shl(start).unwrap_or(0) as u8 } else { element.used };
+        let mut row = Row {
+            name: element.name.clone(),
+            index: 0,
+            stream: element.stream,
+            system_value: system_value(element.kind, self.domain),
+            component: super::component(element.component, self.old_booleans).into(),
+            register: element.start_row as u32,
+            mask,
+            used: match (self.input, self.old_masks) {
+                (true, true) => 0,
+                (true, false) => usage,
+                (false, true) => !mask,
+                (false, false) => !usage & mask,
+            },
+            min_precision: if self.min_precision { min_precision(element.component) } else { 0 },
+        };
+        for index in &element.indices {
+            row.index = *index;
+            rows.push(row.clone());
+            if allocated {
+                row.register = row.register.wrapping_add(1);
+            }
+            if row.system_value == LINE_DENSITY {
+                row.system_value = LINE_DETAIL;
+            }
+        }
+    }
+}
+
+fn min_precision(component: u8) -> u32 {
+    match component {
+        8 | 11 | 12 => 1,
+        2 => 4,
+        3 => 5,
+        _ => 0,
+    }
+}
+
+/// System value as signature parts count it, of a semantic kind.
+fn system_value(kind: u8, domain: i64) -> u32 {
+    const TESS_FACTOR: u8 = 25;
+    const INSIDE_TESS_FACTOR: u8 = 26;
+    match (kind, domain) {
+        (TESS_FACTOR, ISOLINE) => 16,
+        (TESS_FACTOR, TRIANGLE) => 13,
+        (TESS_FACTOR, _) => 11,
+        (INSIDE_TESS_FACTOR, ISOLINE) => 0,
+        (INSIDE_TESS_FACTOR, TRIANGLE) => 14,
+        (INSIDE_TESS_FACTOR, _) => 12,
+        _ => SYSTEM_VALUES.iter().find(|(known, _)| *known == kind).map_or(0, |(_, value)| *value),
+    }
+}
+
+/// Semantic kinds and their system values.
+const SYSTEM_VALUES: [(u8, u32); 20] = [
+    (1, 6),
+    (2, 8),
+    (3, 1),
+    (4, 4),
+    (5, 5),
+    (6, 2),
+    (7, 3),
+    (10, 7),
+    (12, 10),
+    (13, 9),
+    (14, 66),
+    (15, 70),
+    (16, 64),
+    (17, 65),
+    (18, 68),
+    (19, 67),
+    (20, 69),
+    (28, 23),
+    (29, 24),
+    (30, 25),
+];
