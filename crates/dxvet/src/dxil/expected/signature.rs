@@ -49,9 +49,16 @@ pub fn rows(module: &Module, description: &Description, entry: &Entry, direction
         old_booleans: !description.validator_from(1, 5),
         min_precision: description.declared.unwrap_or(0) >> NATIVE_16 & 1 == 0,
     };
-    let mut rows = Vec::new();
+    let mut rows: Vec<Row> = Vec::new();
     signature.iter().for_each(|element| writer.element(element, &mut rows));
-    rows.sort_by(|one, other| (one.stream, one.register, &one.name).cmp(&(other.stream, other.register, &other.name)));
+    // Names stand in the part in the order of the elements, each once: their places order the rows.
+    let mut names: Vec<Vec<u8>> = Vec::new();
+    for row in &rows {
+        if !names.contains(&row.name) {
+            names.push(row.name.clone());
+        }
+    }
+    rows.sort_by_key(|row| (row.stream, row.register, names.iter().position(|name| *name == row.name)));
     rows
 }
 
@@ -98,7 +105,7 @@ impl Writer {
                 (true, true) => 0,
                 (true, false) => usage,
                 (false, true) => !mask,
-                (false, false) => !usage & mask,
+                (false, false) => !usage & 0xF,
             },
             min_precision: if self.min_precision { min_precision(element.component) } else { 0 },
         };
