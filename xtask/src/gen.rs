@@ -74,7 +74,12 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
         ("dxil_psv.rs", crate::gen_dxil_parts::psv(&table::read(&tables.join("dxil/psv.tsv"))?)?),
         ("dxil_rdat.rs", crate::gen_dxil_parts::rdat(&table::read(&tables.join("dxil/rdat.tsv"))?)?),
         ("dxil_flags.rs", crate::gen_dxil_parts::flags(&table::read(&tables.join("dxil/flags.tsv"))?)?),
-        ("faults.rs", crate::gen_sm4::faults(&table::read(&tables.join("faults.tsv"))?)?),
+        (
+            "faults.rs",
+            crate::gen_sm4::faults(
+                &[table::read(&tables.join("faults.tsv"))?, table::read(&tables.join("dxil/rules.tsv"))?].concat(),
+            )?,
+        ),
         (
             "register_limits.rs",
             crate::gen_registers::generate(&table::read(&tables.join("d3d9/register_limits.tsv"))?, &names)?,

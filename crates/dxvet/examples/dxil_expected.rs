@@ -29,7 +29,10 @@ fn main() {
         use signature::Direction::{Input, Output, Patch};
         for (name, direction) in [(b"ISG1", Input), (b"OSG1", Output), (b"PSG1", Patch)] {
             let Some(part) = container.part(name) else { continue };
-            let rows = signature::rows(&module, &description, entry, direction);
+            let (rows, names) = signature::rows(&module, &description, entry, direction);
+            if signature::encode(&rows, &names) != part.data {
+                println!("{file}\t{}\tbytes", part.name);
+            }
             let theirs = dxvet::dxbc::signature::Signature::decode(part, &mut Vec::new());
             let theirs = theirs.map_or(Vec::new(), |signature| signature.elements);
             for (number, (ours, theirs)) in rows.iter().zip(&theirs).enumerate() {

@@ -319,10 +319,32 @@ fn entry(module: &Module, id: MetadataId, stage: u32) -> Entry {
         for (place, signature) in entry.signatures.iter_mut().enumerate() {
             let list = child(module, signatures, place).map_or(Vec::new(), |id| operands(module, id));
             *signature = list.into_iter().flatten().map(|id| element(module, id)).collect();
+            for element in signature.iter_mut() {
+                if is_plain(element.kind, entry.stage, place) {
+                    element.kind = 0;
+                }
+            }
         }
     }
     entry
 }
+
+/// Whether a system value means nothing in a signature (0 input, 1 output, 2 patch constants): its
+/// element is then one like any other.
+fn is_plain(kind: u8, stage: u32, signature: usize) -> bool {
+    const PIXEL: u32 = 0;
+    const VERTEX: u32 = 1;
+    const INSTANCE: u8 = 2;
+    match kind {
+        INSTANCE => (stage, signature) != (VERTEX, 0),
+        // Position, array indices, clip and cull distances.
+        3..=7 => (stage, signature) == (VERTEX, 0) || signature == 2 && stage != MESH && stage != PIXEL,
+        _ => false,
+    }
+}
+
+/// The stage of mesh shaders.
+const MESH: u32 = 13;
 
 fn element(module: &Module, id: MetadataId) -> Element {
     const STREAM: i64 = 0;

@@ -651,6 +651,222 @@ pub static BITCODE_BLOCK_UNKNOWN: Rule = Rule {
     help: "",
     source: "llvm",
 };
+/// part {number} starts at byte {offset}, not at {expected} where the part before it ends
+pub static DXIL_PARTS_APART: Rule = Rule {
+    code: "L0201",
+    name: "dxil-parts-apart",
+    severity: Severity::Error,
+    message: "part {number} starts at byte {offset}, not at {expected} where the part before it ends",
+    help: "the parts of a DXIL container follow each other without gaps, in the order of their table",
+    source: "ref12",
+};
+/// the parts end at byte {end}, the header says {declared}
+pub static DXIL_PARTS_END: Rule = Rule {
+    code: "L0202",
+    name: "dxil-parts-end",
+    severity: Severity::Error,
+    message: "the parts end at byte {end}, the header says {declared}",
+    help: "",
+    source: "ref12",
+};
+/// container version {major}, only 1 exists
+pub static DXIL_VERSION: Rule = Rule {
+    code: "L0203",
+    name: "dxil-version",
+    severity: Severity::Error,
+    message: "container version {major}, only 1 exists",
+    help: "",
+    source: "ref12",
+};
+/// the container holds no part DXIL
+pub static DXIL_PROGRAM_MISSING: Rule = Rule {
+    code: "L0204",
+    name: "dxil-program-missing",
+    severity: Severity::Error,
+    message: "the container holds no part DXIL",
+    help: "",
+    source: "ref12",
+};
+/// {name}: {what}
+pub static DXIL_PROGRAM_HEADER: Rule = Rule {
+    code: "L0205",
+    name: "dxil-program-header",
+    severity: Severity::Error,
+    message: "{name}: {what}",
+    help: "",
+    source: "ref12",
+};
+/// {name} is of shader model {present}, its module of {expected}
+pub static DXIL_PROGRAM_VERSION: Rule = Rule {
+    code: "L0206",
+    name: "dxil-program-version",
+    severity: Severity::Error,
+    message: "{name} is of shader model {present}, its module of {expected}",
+    help: "",
+    source: "ref12 (SM.PROGRAMVERSION)",
+};
+/// {name}: the module cannot be read
+pub static DXIL_UNREADABLE: Rule = Rule {
+    code: "L0207",
+    name: "dxil-unreadable",
+    severity: Severity::Error,
+    message: "{name}: the module cannot be read",
+    help: "",
+    source: "ref12",
+};
+/// part {name} stands more than once
+pub static DXIL_PART_REPEATED: Rule = Rule {
+    code: "L0211",
+    name: "dxil-part-repeated",
+    severity: Severity::Error,
+    message: "part {name} stands more than once",
+    help: "",
+    source: "ref12 (CONTAINER.PARTREPEATED)",
+};
+/// part {name} has no place in {kind}
+pub static DXIL_PART_UNKNOWN: Rule = Rule {
+    code: "L0212",
+    name: "dxil-part-unknown",
+    severity: Severity::Error,
+    message: "part {name} has no place in {kind}",
+    help: "",
+    source: "ref12 (CONTAINER.PARTINVALID)",
+};
+/// {name}: {what}
+pub static DXIL_PART_SHAPE: Rule = Rule {
+    code: "L0213",
+    name: "dxil-part-shape",
+    severity: Severity::Error,
+    message: "{name}: {what}",
+    help: "",
+    source: "ref12 (CONTAINER.PARTINVALID)",
+};
+/// part {name} is missing: {why}
+pub static DXIL_PART_MISSING: Rule = Rule {
+    code: "L0214",
+    name: "dxil-part-missing",
+    severity: Severity::Error,
+    message: "part {name} is missing: {why}",
+    help: "",
+    source: "ref12 (CONTAINER.PARTMISSING)",
+};
+/// {name}: {what}: the part has {present}, the module means {expected}
+pub static DXIL_PART_DIFFERS: Rule = Rule {
+    code: "L0215",
+    name: "dxil-part-differs",
+    severity: Severity::Error,
+    message: "{name}: {what}: the part has {present}, the module means {expected}",
+    help: "",
+    source: "ref12 (CONTAINER.PARTMATCHES)",
+};
+/// {name}: the part does not say what the module means
+pub static DXIL_PART_NOT_MEANT: Rule = Rule {
+    code: "L0216",
+    name: "dxil-part-not-meant",
+    severity: Severity::Error,
+    message: "{name}: the part does not say what the module means",
+    help: "",
+    source: "ref12 (CONTAINER.PARTMATCHES)",
+};
+/// {name}: {what}: the part has {present}, the module means {expected}
+pub static DXIL_CONTENT_DIFFERS: Rule = Rule {
+    code: "L0217",
+    name: "dxil-content-differs",
+    severity: Severity::Error,
+    message: "{name}: {what}: the part has {present}, the module means {expected}",
+    help: "",
+    source: "ref12 (CONTAINER.CONTENTMATCHES)",
+};
+/// {name}: {what}
+pub static DXIL_CONTENT_MALFORMED: Rule = Rule {
+    code: "L0218",
+    name: "dxil-content-malformed",
+    severity: Severity::Error,
+    message: "{name}: {what}",
+    help: "",
+    source: "ref12 (CONTAINER.CONTENTINVALID)",
+};
+/// {name}: {what} is used by nothing
+pub static DXIL_ENTRY_UNUSED: Rule = Rule {
+    code: "L0219",
+    name: "dxil-entry-unused",
+    severity: Severity::Error,
+    message: "{name}: {what} is used by nothing",
+    help: "",
+    source: "ref12 (CONTAINER.UNUSEDITEMINTABLE)",
+};
+/// {what}
+pub static DXIL_ROOT_SIGNATURE: Rule = Rule {
+    code: "L0220",
+    name: "dxil-root-signature",
+    severity: Severity::Error,
+    message: "{what}",
+    help: "",
+    source: "ref12 (CONTAINER.ROOTSIGNATUREINCOMPATIBLE)",
+};
+/// the digest is all zeros: the container is not signed
+pub static DXIL_UNSIGNED: Rule = Rule {
+    code: "L0231",
+    name: "dxil-unsigned",
+    severity: Severity::Note,
+    message: "the digest is all zeros: the container is not signed",
+    help: "Direct3D takes an unsigned container in developer mode only",
+    source: "ref12",
+};
+/// the digest is {present}, the content has {expected}
+pub static DXIL_DIGEST_WRONG: Rule = Rule {
+    code: "L0232",
+    name: "dxil-digest-wrong",
+    severity: Severity::Warning,
+    message: "the digest is {present}, the content has {expected}",
+    help: "sign the container again: Direct3D refuses it, the validator does not look",
+    source: "ref12",
+};
+/// the digest is sixteen times {byte}: {what}
+pub static DXIL_DIGEST_PREVIEW: Rule = Rule {
+    code: "L0233",
+    name: "dxil-digest-preview",
+    severity: Severity::Note,
+    message: "the digest is sixteen times {byte}: {what}",
+    help: "",
+    source: "ref12",
+};
+/// DXIL {present} with shader model {model}, which takes DXIL {expected}
+pub static DXIL_VERSION_MISMATCH: Rule = Rule {
+    code: "L0241",
+    name: "dxil-version-mismatch",
+    severity: Severity::Error,
+    message: "DXIL {present} with shader model {model}, which takes DXIL {expected}",
+    help: "",
+    source: "ref12 (SM.DXILVERSION)",
+};
+/// the module asks for validator {present}, {expected} is the newest known
+pub static DXIL_VALIDATOR_VERSION: Rule = Rule {
+    code: "L0242",
+    name: "dxil-validator-version",
+    severity: Severity::Error,
+    message: "the module asks for validator {present}, {expected} is the newest known",
+    help: "",
+    source: "ref12 (META.VERSIONSUPPORTED)",
+};
+/// bit {bit}, {title}: declared, but {absent}
+pub static DXIL_FLAG_WITHOUT_CAUSE: Rule = Rule {
+    code: "L0301",
+    name: "dxil-flag-without-cause",
+    severity: Severity::Error,
+    message: "bit {bit}, {title}: declared, but {absent}",
+    help: "",
+    source: "ref12 (META.FLAGSUSAGE)",
+};
+/// bit {bit}, {title}: not declared, but {cause} needs it
+pub static DXIL_FLAG_UNDECLARED: Rule = Rule {
+    code: "L0302",
+    name: "dxil-flag-undeclared",
+    severity: Severity::Error,
+    message: "bit {bit}, {title}: not declared, but {cause} needs it",
+    help: "",
+    source: "ref12 (META.FLAGSUSAGE)",
+};
 
 /// All in table order.
 pub static FAULTS: &[&Rule] = &[
@@ -726,4 +942,28 @@ pub static FAULTS: &[&Rule] = &[
     &BITCODE_NAME_ALONE,
     &BITCODE_RECORD_UNKNOWN,
     &BITCODE_BLOCK_UNKNOWN,
+    &DXIL_PARTS_APART,
+    &DXIL_PARTS_END,
+    &DXIL_VERSION,
+    &DXIL_PROGRAM_MISSING,
+    &DXIL_PROGRAM_HEADER,
+    &DXIL_PROGRAM_VERSION,
+    &DXIL_UNREADABLE,
+    &DXIL_PART_REPEATED,
+    &DXIL_PART_UNKNOWN,
+    &DXIL_PART_SHAPE,
+    &DXIL_PART_MISSING,
+    &DXIL_PART_DIFFERS,
+    &DXIL_PART_NOT_MEANT,
+    &DXIL_CONTENT_DIFFERS,
+    &DXIL_CONTENT_MALFORMED,
+    &DXIL_ENTRY_UNUSED,
+    &DXIL_ROOT_SIGNATURE,
+    &DXIL_UNSIGNED,
+    &DXIL_DIGEST_WRONG,
+    &DXIL_DIGEST_PREVIEW,
+    &DXIL_VERSION_MISMATCH,
+    &DXIL_VALIDATOR_VERSION,
+    &DXIL_FLAG_WITHOUT_CAUSE,
+    &DXIL_FLAG_UNDECLARED,
 ];

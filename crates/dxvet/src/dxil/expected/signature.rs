@@ -1,5 +1,6 @@
 //! ISG1, OSG1 and PSG1 as the module implies them.
 
+use crate::bytes::put_word;
 use crate::dxil::description::{Description, Element, Entry, tag};
 use crate::dxil::flags::NATIVE_16;
 use crate::dxil::module::Module;
@@ -38,8 +39,40 @@ pub struct Row {
     pub min_precision: u32,
 }
 
-/// The rows of the signature of an entry.
-pub fn rows(module: &Module, description: &Description, entry: &Entry, direction: Direction) -> Vec<Row> {
+/// The content of a signature part with these rows: names follow the table, each once.
+pub fn encode(rows: &[Row], names: &[Vec<u8>]) -> Vec<u8> {
+    const HEADER: usize = 8;
+    const ROW: usize = 32;
+    let mut out = Vec::new();
+    put_word(&mut out, rows.len() as u32);
+    put_word(&mut out, HEADER as u32);
+    let mut offsets = Vec::new();
+    let mut end = HEADER + rows.len() * ROW;
+    for name in names {
+        offsets.push((name, end));
+        end += name.len() + 1;
+    }
+    for row in rows {
+        let name = offsets.iter().find(|(name, _)| **name == row.name).map_or(0, |(_, offset)| *offset);
+        let masks = u32::from(row.mask) | u32::from(row.used) << 8;
+        let words = [row.stream, name as u32, row.index, row.system_value, row.component, row.register, masks];
+        words.into_iter().chain([row.min_precision]).for_each(|word| put_word(&mut out, word));
+    }
+    for name in names {
+        out.extend_from_slice(name);
+        out.push(0);
+    }
+    out.resize(out.len().next_multiple_of(4), 0);
+    out
+}
+
+/// The rows of the signature of an entry, and the names in the order in which the part keeps them.
+pub fn rows(
+    module: &Module,
+    description: &Description,
+    entry: &Entry,
+    direction: Direction,
+) -> (Vec<Row>, Vec<Vec<u8>>) {
     let signature = &entry.signatures[direction as usize];
     let writer = Writer {
         domain: domain(module, entry),
@@ -59,7 +92,7 @@ pub fn rows(module: &Module, description: &Description, entry: &Entry, direction
         }
     }
     rows.sort_by_key(|row| (row.stream, row.register, names.iter().position(|name| *name == row.name)));
-    rows
+    (rows, names)
 }
 
 const HULL: u32 = 3;
