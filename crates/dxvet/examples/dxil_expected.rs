@@ -29,10 +29,11 @@ fn main() {
         use signature::Direction::{Input, Output, Patch};
         for (name, direction) in [(b"ISG1", Input), (b"OSG1", Output), (b"PSG1", Patch)] {
             let Some(part) = container.part(name) else { continue };
-            let (rows, names) = signature::rows(&module, &description, entry, direction);
-            if signature::encode(&rows, &names) != part.data {
+            let ours = signature::Signature::build(&module, &description, entry, direction);
+            if ours.encode() != part.data {
                 println!("{file}\t{}\tbytes", part.name);
             }
+            let rows = ours.rows;
             let theirs = dxvet::dxbc::signature::Signature::decode(part, &mut Vec::new());
             let theirs = theirs.map_or(Vec::new(), |signature| signature.elements);
             for (number, (ours, theirs)) in rows.iter().zip(&theirs).enumerate() {

@@ -23,6 +23,7 @@
 //! ```
 #![forbid(unsafe_code)]
 
+pub mod agreement;
 pub mod assembly;
 pub mod bytes;
 pub mod d3d9;

@@ -92,7 +92,8 @@ impl Info {
     fn has(&self, field: &Field) -> bool {
         u32::from(field.offset) + u32::from(field.size) <= self.size && field.stages & self.stage.bit() != 0
     }
-    fn read(&self, field: &Field) -> u32 {
+    /// The value at the place of a field, whether or not the stage has it.
+    pub fn read(&self, field: &Field) -> u32 {
         let start = usize::from(field.offset);
         let bytes = &self.bytes[start..start + usize::from(field.size)];
         bytes.iter().rev().fold(0, |value, byte| value << 8 | u32::from(*byte))

@@ -39,62 +39,72 @@ pub struct Row {
     pub min_precision: u32,
 }
 
-/// The content of a signature part with these rows: names follow the table, each once.
-pub fn encode(rows: &[Row], names: &[Vec<u8>]) -> Vec<u8> {
-    const HEADER: usize = 8;
-    const ROW: usize = 32;
-    let mut out = Vec::new();
-    put_word(&mut out, rows.len() as u32);
-    put_word(&mut out, HEADER as u32);
-    let mut offsets = Vec::new();
-    let mut end = HEADER + rows.len() * ROW;
-    for name in names {
-        offsets.push((name, end));
-        end += name.len() + 1;
-    }
-    for row in rows {
-        let name = offsets.iter().find(|(name, _)| **name == row.name).map_or(0, |(_, offset)| *offset);
-        let masks = u32::from(row.mask) | u32::from(row.used) << 8;
-        let words = [row.stream, name as u32, row.index, row.system_value, row.component, row.register, masks];
-        words.into_iter().chain([row.min_precision]).for_each(|word| put_word(&mut out, word));
-    }
-    for name in names {
-        out.extend_from_slice(name);
-        out.push(0);
-    }
-    out.resize(out.len().next_multiple_of(4), 0);
-    out
+/// A signature part.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Signature {
+    /// Its rows in the order of the part.
+    pub rows: Vec<Row>,
+    /// The names in the order in which the part keeps them, each once.
+    pub names: Vec<Vec<u8>>,
+    /// Whether its length is rounded up to words.
+    padded: bool,
 }
 
-/// The rows of the signature of an entry, and the names in the order in which the part keeps them.
-pub fn rows(
-    module: &Module,
-    description: &Description,
-    entry: &Entry,
-    direction: Direction,
-) -> (Vec<Row>, Vec<Vec<u8>>) {
-    let signature = &entry.signatures[direction as usize];
-    let writer = Writer {
-        domain: domain(module, entry),
-        // The patch constants of a domain shader come in.
-        input: direction == Direction::Input || direction == Direction::Patch && entry.stage == DOMAIN,
-        old_masks: !description.validator_from(1, 5),
-        old_booleans: !description.validator_from(1, 5),
-        min_precision: description.declared.unwrap_or(0) >> NATIVE_16 & 1 == 0,
-    };
-    let mut rows: Vec<Row> = Vec::new();
-    signature.iter().for_each(|element| writer.element(element, &mut rows));
-    // Names stand in the part in the order of the elements, each once: their places order the rows.
-    let mut names: Vec<Vec<u8>> = Vec::new();
-    for row in &rows {
-        if !names.contains(&row.name) {
-            names.push(row.name.clone());
+impl Signature {
+    /// The signature of an entry.
+    pub fn build(module: &Module, description: &Description, entry: &Entry, direction: Direction) -> Self {
+        let writer = Writer {
+            domain: domain(module, entry),
+            // The patch constants of a domain shader come in.
+            input: direction == Direction::Input || direction == Direction::Patch && entry.stage == DOMAIN,
+            old_masks: !description.validator_from(1, 5),
+            old_booleans: !description.validator_from(1, 5),
+            min_precision: description.declared.unwrap_or(0) >> NATIVE_16 & 1 == 0,
+        };
+        let mut rows: Vec<Row> = Vec::new();
+        entry.signatures[direction as usize].iter().for_each(|element| writer.element(element, &mut rows));
+        // Names stand in the part in the order of the elements: their places order the rows.
+        let mut names: Vec<Vec<u8>> = Vec::new();
+        for row in &rows {
+            if !names.contains(&row.name) {
+                names.push(row.name.clone());
+            }
         }
+        rows.sort_by_key(|row| (row.stream, row.register, names.iter().position(|name| *name == row.name)));
+        Self { rows, names, padded: description.validator_from(1, 7) }
     }
-    rows.sort_by_key(|row| (row.stream, row.register, names.iter().position(|name| *name == row.name)));
-    (rows, names)
+    /// The content of the part.
+    pub fn encode(&self) -> Vec<u8> {
+        let mut out = Vec::new();
+        put_word(&mut out, self.rows.len() as u32);
+        put_word(&mut out, HEADER as u32);
+        let mut offsets = Vec::new();
+        let mut end = HEADER + self.rows.len() * ROW;
+        for name in &self.names {
+            offsets.push((name, end));
+            end += name.len() + 1;
+        }
+        for row in &self.rows {
+            let name = offsets.iter().find(|(name, _)| **name == row.name).map_or(0, |(_, offset)| *offset);
+            let masks = u32::from(row.mask) | u32::from(row.used) << 8;
+            let words = [row.stream, name as u32, row.index, row.system_value, row.component, row.register, masks];
+            words.into_iter().chain([row.min_precision]).for_each(|word| put_word(&mut out, word));
+        }
+        for name in &self.names {
+            out.extend_from_slice(name);
+            out.push(0);
+        }
+        if self.padded {
+            out.resize(out.len().next_multiple_of(4), 0);
+        }
+        out
+    }
 }
 
+/// Bytes before the rows.
+const HEADER: usize = 8;
+/// Bytes of a row.
+const ROW: usize = 32;
 const HULL: u32 = 3;
 const DOMAIN: u32 = 4;
 const ISOLINE: i64 = 1;
