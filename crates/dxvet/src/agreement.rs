@@ -7,6 +7,7 @@
 mod flags;
 mod parts;
 mod psv;
+mod rdat;
 mod root_signature;
 mod signatures;
 mod structure;

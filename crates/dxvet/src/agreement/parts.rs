@@ -1,6 +1,6 @@
 //! Which parts there are, and the parts of which only the shape matters.
 
-use super::{Loaded, psv, root_signature, signatures};
+use super::{Loaded, psv, rdat, root_signature, signatures};
 use crate::bytes::word;
 use crate::dxbc::{Container, Part};
 use crate::dxil::description::Entry;
@@ -40,7 +40,7 @@ pub(super) fn check(container: &Container<'_>, loaded: &Loaded, found: &mut Vec<
             b"SFI0" => features(part, loaded, found),
             b"HASH" => hash(part, found),
             b"VERS" if library => version(part, found),
-            b"RDAT" if library => {}
+            b"RDAT" if library => rdat::check(part, loaded, found),
             // Known, and not looked at.
             b"DXIL" | b"ILDB" | b"ILDN" | b"STAT" | b"PRIV" | b"RDEF" => {}
             _ => {

@@ -120,11 +120,9 @@ fn dependencies(info: &crate::dxil::psv::Info) -> u32 {
             count += words(patch);
         }
     }
-    if info.stage != Stage::MESH {
-        count += all * inputs * 4;
-    }
+    count += all * inputs * 4;
     match info.stage {
-        Stage::HULL => count + words(patch) * inputs * 4,
+        Stage::HULL | Stage::MESH => count + words(patch) * inputs * 4,
         Stage::DOMAIN => count + words(outputs[0]) * u32::from(patch) * 4,
         _ => count,
     }
@@ -339,7 +337,7 @@ impl Comparison<'_> {
     }
 }
 
-fn element_fields(element: &Element) -> [(&'static str, u8); 10] {
+fn element_fields(element: &Element) -> [(&'static str, u8); 12] {
     [
         ("rows", element.rows),
         ("register allocated", u8::from(element.allocated())),
@@ -350,6 +348,8 @@ fn element_fields(element: &Element) -> [(&'static str, u8); 10] {
         ("component type", element.component_type),
         ("interpolation", element.interpolation),
         ("dynamically indexed columns", element.dynamic & 0xF),
-        ("stream", element.stream()),
+        ("stream", element.dynamic >> 4),
+        ("reserved bit", element.columns >> 7),
+        ("reserved byte", element.reserved),
     ]
 }

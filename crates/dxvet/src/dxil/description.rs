@@ -394,12 +394,10 @@ fn resource(module: &Module, id: MetadataId, class: usize) -> Resource {
         Some(Metadata::Value(ty, value)) => (Some(ty), Some(value)),
         _ => (None, None),
     };
-    let is_global =
-        |value: &ValueId| matches!(module.value(None, *value).map(|value| value.kind), Some(ValueKind::Global(_)));
     let mut resource = Resource {
         id: at(0),
         ty,
-        global: global.filter(is_global),
+        global: global.and_then(|value| crate::dxil::expected::rdat::variable(module, None, value, 0)),
         name: text(module, id, 2),
         space: at(3),
         lower: at(4),

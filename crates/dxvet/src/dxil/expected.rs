@@ -1,7 +1,11 @@
 //! The parts that describe a program, as its module implies them.
 
+pub mod compatibility;
+mod nodes;
 pub mod psv;
+pub mod rdat;
 pub mod signature;
+mod subobjects;
 
 /// Component type as signature parts and PSV0 count it, of one as the program counts it. `old` leaves
 /// a Boolean unknown, as validators before 1.5 did.

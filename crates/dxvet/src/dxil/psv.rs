@@ -224,7 +224,7 @@ pub struct Psv {
     pub view_patch: Vec<u32>,
     /// Inputs to outputs, for each stream.
     pub input_to_output: [Dependency; 4],
-    /// Hull shaders: inputs to patch constants.
+    /// Hull and mesh shaders: inputs to patch constants or primitive outputs.
     pub input_to_patch: Dependency,
     /// Domain shaders: patch constants to outputs.
     pub patch_to_output: Dependency,
@@ -370,12 +370,10 @@ impl Psv {
                 self.view_patch = cursor.words(mask_words(patch));
             }
         }
-        if stage != Stage::MESH {
-            for (table, vectors) in self.input_to_output.iter_mut().zip(outputs) {
-                *table = cursor.dependency(inputs, vectors);
-            }
+        for (table, vectors) in self.input_to_output.iter_mut().zip(outputs) {
+            *table = cursor.dependency(inputs, vectors);
         }
-        if stage == Stage::HULL {
+        if matches!(stage, Stage::HULL | Stage::MESH) {
             self.input_to_patch = cursor.dependency(inputs, patch);
         }
         if stage == Stage::DOMAIN {

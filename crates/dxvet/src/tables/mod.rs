@@ -7,6 +7,7 @@ pub mod depth;
 pub mod dxbc_enums;
 pub mod dxbc_parts;
 pub mod dxil_flags;
+pub mod dxil_op_models;
 pub mod dxil_psv;
 pub mod dxil_rdat;
 pub mod effect_states;

@@ -91,7 +91,7 @@ fn fill(info: &mut Info, module: &Module, description: &Description, entry: &Ent
     info.set("UsesViewID", uses_view as u32);
     let vectors = |signature: &[Element], stream: u32| {
         let of_stream = signature.iter().filter(|element| element.stream == stream && element.start_row >= 0);
-        of_stream.map(|element| element.start_row as u32 + element.rows).max().unwrap_or(0)
+        of_stream.map(|element| (element.start_row as u32).saturating_add(element.rows)).max().unwrap_or(0)
     };
     info.set("SigPatchConstOrPrimVectors", vectors(patch, 0));
     info.set("SigPrimVectors", vectors(patch, 0));
@@ -293,9 +293,7 @@ fn dependencies(psv: &mut Psv, description: &Description) {
         if uses_view {
             psv.view_outputs[stream] = state.mask(components, psv::mask_words(outputs[stream]));
         }
-        if stage != Stage::MESH {
-            psv.input_to_output[stream] = state.table(input_components, components, inputs, outputs[stream]);
-        }
+        psv.input_to_output[stream] = state.table(input_components, components, inputs, outputs[stream]);
     }
     for stream in streams..4 {
         psv.input_to_output[stream] = Dependency { masks: psv::mask_words(outputs[stream]), words: Vec::new() };
@@ -306,9 +304,7 @@ fn dependencies(psv: &mut Psv, description: &Description) {
             if uses_view {
                 psv.view_patch = state.mask(components, psv::mask_words(patch));
             }
-            if stage == Stage::HULL {
-                psv.input_to_patch = state.table(input_components, components, inputs, patch);
-            }
+            psv.input_to_patch = state.table(input_components, components, inputs, patch);
         }
         Stage::DOMAIN => {
             let components = state.word();
