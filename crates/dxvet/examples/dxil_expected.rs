@@ -19,6 +19,16 @@ fn main() {
         let module = decode(&part.data[range], 0, &mut Vec::new());
         let description = Description::of(&module);
         let Some(entry) = description.entries.first() else { continue };
+        if let Some(part) = container.part(b"RDAT") {
+            let features = dxvet::dxil::features::compute(&module, &description);
+            let present = dxvet::dxil::rdat::Rdat::decode(part.data);
+            let ours = dxvet::dxil::expected::rdat::build(&module, &description, &features, &present);
+            let ours = ours.unwrap_or_default();
+            if ours != part.data {
+                let hex: String = ours.iter().map(|byte| format!("{byte:02x}")).collect();
+                println!("{file}\tRDAT\t{hex}");
+            }
+        }
         if let Some(part) = container.part(b"PSV0") {
             let ours = psv::build(&module, &description, entry);
             let theirs = Psv::decode(part.data, Stage(entry.stage as u8));

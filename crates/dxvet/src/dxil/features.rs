@@ -8,6 +8,7 @@ mod module_flags;
 use crate::dxil::description::Description;
 use crate::dxil::flags::{NATIVE_16, compared, features};
 use crate::dxil::module::Module;
+pub use collect::needs_group;
 use collect::{Shared, bit};
 use std::collections::HashMap;
 

@@ -1,7 +1,7 @@
 //! The shader model that each function of a library needs, and the stages that may use it.
 
 use crate::dxil::description::{Description, Entry, tag};
-use crate::dxil::features::Features;
+use crate::dxil::features::{Features, needs_group};
 use crate::dxil::module::{Module, Op, ValueId};
 use crate::tables::dxil_op_models::OP_MODELS;
 use std::collections::HashMap;
@@ -63,6 +63,9 @@ pub fn needs(module: &Module, description: &Description, features: &Features) ->
     found
 }
 
+/// Libraries and the stages that run in groups.
+const GROUP_STAGES: u16 = 0xE060;
+
 const NATIVE: u64 = 1 << crate::dxil::flags::NATIVE_16;
 
 /// What the operations of a function need.
@@ -79,6 +82,13 @@ fn own(module: &Module, description: &Description, body: &crate::dxil::module::B
         }
         let number = operands.get(1).and_then(|number| module.integer(Some(body), ValueId(*number)));
         let Some(number) = number.map(|number| number as u32) else { continue };
+        if description.validator_from(1, 5)
+            && needs_group(number, |place| {
+                operands.get(place).and_then(|value| module.integer(Some(body), ValueId(*value)))
+            })
+        {
+            needs.stages &= GROUP_STAGES;
+        }
         if let Some(row) = OP_MODELS.iter().find(|row| (row.first..=row.last).contains(&number)) {
             let known = description.validator_from(row.before.0.into(), row.before.1.into());
             needs.stages &= if known { row.stages } else { row.stages_before };

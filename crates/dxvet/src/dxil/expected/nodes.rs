@@ -1,6 +1,5 @@
 //! What RDAT says of the nodes of work graphs.
 
-use super::psv::groupshared;
 use super::rdat::Builder;
 use crate::dxil::description::{Entry, child, number, operands, tag};
 use crate::dxil::module::{MetadataId, Module};
@@ -44,6 +43,10 @@ pub(super) fn write(builder: &mut Builder, module: &Module, entry: &Entry) -> u3
     if let Some(place) = list(builder, module, entry, tag::THREADS) {
         add(builder, attribute::THREADS, place);
     }
+    match entry.number(module, tag::NODE_ARGUMENTS) {
+        Some(place) if place >= 0 => add(builder, attribute::ARGUMENTS, place as u32),
+        _ => {}
+    }
     if let Some(id) = entry.property(tag::NODE_SHARE) {
         let row = node_id(builder, module, id);
         add(builder, attribute::SHARE, row);
@@ -51,21 +54,17 @@ pub(super) fn write(builder: &mut Builder, module: &Module, entry: &Entry) -> u3
     if let Some(place) = list(builder, module, entry, tag::NODE_GRID) {
         add(builder, attribute::GRID, place);
     }
-    match entry.number(module, tag::NODE_ARGUMENTS) {
-        Some(place) if place >= 0 => add(builder, attribute::ARGUMENTS, place as u32),
+    match entry.number(module, tag::NODE_RECURSION) {
+        Some(depth) if depth != 0 => add(builder, attribute::RECURSION, depth as u32),
         _ => {}
     }
     if let Some(place) = list(builder, module, entry, tag::NODE_MOST_GRID) {
         add(builder, attribute::MOST_GRID, place);
     }
-    match entry.number(module, tag::NODE_RECURSION) {
-        Some(depth) if depth != 0 => add(builder, attribute::RECURSION, depth as u32),
-        _ => {}
-    }
     let attributes = builder.list(&attributes);
     let inputs = ios(builder, module, entry.property(tag::NODE_INPUTS));
     let outputs = ios(builder, module, entry.property(tag::NODE_OUTPUTS));
-    builder.shared(TableKind::NODES, &[launch, groupshared(module), attributes, outputs, inputs])
+    builder.shared(TableKind::NODES, &[launch, 0, attributes, outputs, inputs])
 }
 
 fn list(builder: &mut Builder, module: &Module, entry: &Entry, tag: u32) -> Option<u32> {

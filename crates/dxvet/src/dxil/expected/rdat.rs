@@ -198,7 +198,7 @@ impl Uses {
         for body in &module.bodies {
             let mut rows: Vec<u32> = Vec::new();
             for instruction in module.body_instructions(body) {
-                for operand in module.operands(instruction) {
+                for operand in values(instruction.op, module.operands(instruction)) {
                     let variable = variable(module, Some(body), ValueId(*operand), 0);
                     if let Some(row) = variable.and_then(|variable| globals.get(&variable))
                         && !rows.contains(row)
@@ -214,6 +214,17 @@ impl Uses {
     }
     fn rows(&self, function: u32) -> &[u32] {
         self.0.get(&function).map_or(&[], Vec::as_slice)
+    }
+}
+
+/// The operands of an instruction that can be a variable or an address in one.
+fn values(op: crate::dxil::module::Op, operands: &[u32]) -> &[u32] {
+    use crate::dxil::module::Op;
+    match op {
+        Op::Load | Op::Store | Op::GetElementPointer | Op::Call | Op::Cast | Op::Select | Op::Compare | Op::Return => {
+            operands
+        }
+        _ => &[],
     }
 }
 
