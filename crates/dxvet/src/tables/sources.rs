@@ -100,4 +100,19 @@ pub static SOURCES: &[Source] = &[
         place: "Bytecode changes in shader model 5.1",
     },
     Source { key: "raster-order", title: "Microsoft, DirectX-Specs, Rasterizer Order Views", place: "declarations" },
+    Source {
+        key: "dxil-layout",
+        title: "Layout of the parts of DXIL containers as compiled files show it, checked on every recording",
+        place: "crates/dxvet/tests/dxil_parts.rs",
+    },
+    Source {
+        key: "ref12",
+        title: "DirectX Shader Compiler and DXIL validator 1.10 (dxcompiler 1.9), measured; recordings in crates/dxvet/tests/data/dxil",
+        place: "docs/conformance.md",
+    },
+    Source {
+        key: "llvm",
+        title: "LLVM Bitcode File Format, release 3.7, and the record numbers of its public headers",
+        place: "LLVMBitCodes.h; checked on compiled shaders",
+    },
 ];
