@@ -74,6 +74,15 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
         ("dxil_psv.rs", crate::gen_dxil_parts::psv(&table::read(&tables.join("dxil/psv.tsv"))?)?),
         ("dxil_rdat.rs", crate::gen_dxil_parts::rdat(&table::read(&tables.join("dxil/rdat.tsv"))?)?),
         ("dxil_flags.rs", crate::gen_dxil_parts::flags(&table::read(&tables.join("dxil/flags.tsv"))?)?),
+        ("dxil_ops.rs", crate::gen_dxil::ops(&table::read(&tables.join("dxil/ops.tsv"))?)?),
+        (
+            "dxil_enums.rs",
+            crate::gen_sm4::enums(
+                &table::read(&tables.join("dxil/enums.tsv"))?,
+                "Names of numbers in programs of Shader Model 6.",
+            )?,
+        ),
+        ("dxil_debug.rs", crate::gen_dxil::debug(&table::read(&tables.join("dxil/debug_info.tsv"))?)?),
         ("faults.rs", crate::gen_sm4::faults(&table::read(&tables.join("faults.tsv"))?)?),
         (
             "register_limits.rs",

@@ -345,7 +345,7 @@ pub struct Attachment {
 }
 
 /// A place in the source.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Location {
     /// Line.
     pub line: u32,
