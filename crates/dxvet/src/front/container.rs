@@ -229,7 +229,7 @@ fn of_rule(rule: &'static Rule, message: String) -> Diagnostic {
     }
 }
 
-fn of_fault(fault: &Fault) -> Diagnostic {
+pub(super) fn of_fault(fault: &Fault) -> Diagnostic {
     let Fault { rule, span, .. } = fault;
     Diagnostic { offset: Some(span.offset), length: Some(span.length), ..of_rule(rule, fault.message()) }
 }

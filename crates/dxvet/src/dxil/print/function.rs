@@ -1,7 +1,7 @@
 //! Globals, functions and their attributes.
 
 use super::{Printer, put};
-use crate::dxil::module::{Attribute, Body, Module, Op, Text, Type, TypeId, ValueId, ValueKind};
+use crate::dxil::module::{Attribute, Body, Module, Op, Text, TypeId, ValueId, ValueKind};
 use crate::names::text;
 use crate::tables::dxil_enums::{ATTRIBUTE, COMDAT, CONVENTION, LINKAGE};
 
@@ -325,10 +325,5 @@ impl Printer<'_, '_> {
         for (number, group) in groups.iter().enumerate() {
             put!(self.out, "attributes #{number} = {{ {group} }}\n");
         }
-    }
-
-    /// Whether the type is a function's; used to print calls of variadic ones with their whole type.
-    pub(super) fn is_variadic(&self, ty: TypeId) -> bool {
-        matches!(self.module.ty(ty), Type::Function { variadic: true, .. })
     }
 }

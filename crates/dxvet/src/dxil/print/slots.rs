@@ -481,7 +481,7 @@ impl<'m> Search<'m> {
             }
         };
         match instruction.op {
-            Op::Call => self.call(instruction, operands),
+            Op::Call => self.call(operands),
             Op::Select => [2, 0, 1].iter().for_each(|at| value(self, *at)),
             Op::Store => [1, 0].iter().for_each(|at| value(self, *at)),
             Op::Branch => value(self, 2),
@@ -496,7 +496,7 @@ impl<'m> Search<'m> {
         }
     }
 
-    fn call(&mut self, instruction: &Instruction, operands: &[u32]) {
+    fn call(&mut self, operands: &[u32]) {
         let module = self.module;
         let Some((callee, arguments)) = operands.split_first() else { return };
         let pointer = module.value(self.body.as_ref(), ValueId(*callee)).map(|value| module.ty(value.ty));
@@ -516,7 +516,6 @@ impl<'m> Search<'m> {
                 _ => self.walk(Item::Value(ValueId(*argument))),
             }
         }
-        _ = instruction;
         self.walk(Item::Value(ValueId(*callee)));
     }
 
@@ -567,7 +566,7 @@ impl<'m> Search<'m> {
 
     fn ty(&mut self, id: TypeId) {
         let module = self.module;
-        let mut mark = |types: &mut Vec<bool>, id: TypeId| {
+        let mark = |types: &mut Vec<bool>, id: TypeId| {
             types.get_mut(id.0 as usize).is_some_and(|seen| !std::mem::replace(seen, true))
         };
         if !mark(&mut self.types, id) {
