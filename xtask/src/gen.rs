@@ -82,6 +82,7 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
                 "Names of numbers in programs of Shader Model 6.",
             )?,
         ),
+        ("dxil_semantics.rs", crate::gen_dxil::semantics(&table::read(&tables.join("dxil/semantics.tsv"))?)?),
         ("dxil_debug.rs", crate::gen_dxil::debug(&table::read(&tables.join("dxil/debug_info.tsv"))?)?),
         ("faults.rs", crate::gen_sm4::faults(&table::read(&tables.join("faults.tsv"))?)?),
         (

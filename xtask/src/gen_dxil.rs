@@ -38,10 +38,8 @@ pub fn debug(rows: &[Row]) -> Result<String, String> {
     }
     for code in codes {
         let fields: Vec<&Row> = rows.iter().filter(|row| row["code"] == code).collect();
-        let mut walk: Vec<(usize, &str)> = fields
-            .iter()
-            .filter_map(|row| Some((row["walk"].parse().ok()?, row["place"].as_str())))
-            .collect();
+        let mut walk: Vec<(usize, &str)> =
+            fields.iter().filter_map(|row| Some((row["walk"].parse().ok()?, row["place"].as_str()))).collect();
         walk.sort();
         let walk: Vec<&str> = walk.into_iter().map(|(_, place)| place).collect();
         let _ = write!(
@@ -67,6 +65,42 @@ pub fn debug(rows: &[Row]) -> Result<String, String> {
                 "RecordField {{ label: {:?}, place: {}, form: Form::{form}, shown: {shown} }}, ",
                 row["label"], row["place"],
             );
+        }
+        text.push_str("] },\n");
+    }
+    text.push_str("];\n");
+    Ok(text)
+}
+
+/// The points of the pipeline, in the order of the columns.
+const POINTS: [&str; 20] = [
+    "VSIn", "VSOut", "PCIn", "HSIn", "HSCPIn", "HSCPOut", "PCOut", "DSIn", "DSCPIn", "DSOut", "GSVIn", "GSIn", "GSOut",
+    "PSIn", "PSOut", "CSIn", "MSIn", "MSOut", "MSPOut", "ASIn",
+];
+
+/// `dxil_semantics.rs`: the semantics by number.
+pub fn semantics(rows: &[Row]) -> Result<String, String> {
+    let mut text = String::from(
+        "//! Semantics of signatures.\n\nuse crate::dxil::semantic::{Interpretation, Meaning, Semantic};\n\n/// All semantics; the index is the number.\npub static SEMANTICS: &[Semantic] = &[\n",
+    );
+    for (number, row) in rows.iter().enumerate() {
+        if row["kind"] != number.to_string() {
+            return Err(format!("semantics.tsv: {number} is missing or out of order"));
+        }
+        let _ = write!(text, "Semantic {{ kind: {number}, name: {:?}, points: [", row["name"]);
+        for point in POINTS {
+            let cell = row[point].as_str();
+            let (meaning, since) = cell.split_once('_').unwrap_or((cell, "0"));
+            let meaning = match meaning {
+                "NA" => "None",
+                "Arb" => "Arbitrary",
+                "SV" => "Value",
+                "SGV" => "Generated",
+                "NotInSig" => "NotInSignature",
+                "TessFactor" | "NotPacked" | "Target" | "ClipCull" | "Shadow" => meaning,
+                other => return Err(format!("semantics.tsv: {other:?}")),
+            };
+            let _ = write!(text, "Interpretation {{ meaning: Meaning::{meaning}, since: {since} }}, ");
         }
         text.push_str("] },\n");
     }

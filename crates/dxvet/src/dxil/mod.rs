@@ -15,6 +15,7 @@ pub mod print;
 pub mod program;
 pub mod psv;
 pub mod rdat;
+pub mod semantic;
 
 pub use decode::decode;
 pub use header::{Header, Kind};

@@ -198,6 +198,8 @@ pub enum ConstantKind {
         /// Type, value, value.
         operands: List,
     },
+    /// Address of a block: the function and the number of the block in it.
+    BlockAddress(ValueId, u32),
     /// Anything else: code of the record and its numbers.
     Other {
         /// Code of the record.
@@ -410,9 +412,31 @@ pub enum Op {
     /// Callee, then arguments; an argument of type metadata is a [`MetadataId`]. `extra` is the
     /// attribute list plus 1, `align` the calling convention; flags `TAIL`, `MUST_TAIL`.
     Call,
-    /// An instruction that DXIL never has: `extra` is the code of its record, the operands are the
-    /// numbers in it (low 32 bits).
-    Other,
+    /// Callee, number of the block that follows, number of the block for exceptions, then arguments as
+    /// in [`Op::Call`]. `extra` and `align` as there.
+    Invoke,
+    /// Pairs of 0 (catch) or 1 (filter) and value; `extra` is 1 for a cleanup.
+    LandingPad,
+    /// The exception.
+    Resume,
+    /// The list of arguments.
+    VaArg,
+}
+
+impl Op {
+    /// Whether it is the last of its block.
+    pub fn ends_block(self) -> bool {
+        matches!(
+            self,
+            Self::Return
+                | Self::Branch
+                | Self::Switch
+                | Self::IndirectBranch
+                | Self::Invoke
+                | Self::Resume
+                | Self::Unreachable
+        )
+    }
 }
 
 /// Numbers of casts.

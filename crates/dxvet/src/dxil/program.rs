@@ -5,7 +5,7 @@
 //! the metadata themselves.
 
 use super::header::Kind;
-use super::module::{ConstantKind, Module, MetadataId, Metadata, Text, TypeId, ValueId};
+use super::module::{ConstantKind, Metadata, MetadataId, Module, Text, TypeId, ValueId};
 
 /// Version pair.
 pub type Version = (u32, u32);

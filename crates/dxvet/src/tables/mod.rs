@@ -12,6 +12,7 @@ pub mod dxil_flags;
 pub mod dxil_ops;
 pub mod dxil_psv;
 pub mod dxil_rdat;
+pub mod dxil_semantics;
 pub mod effect_states;
 pub mod faults;
 pub mod help;

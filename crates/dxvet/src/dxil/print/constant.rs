@@ -52,6 +52,13 @@ impl Printer<'_, '_> {
                 self.operand(ValueId(right), true);
                 self.out.push(b")");
             }
+            ConstantKind::BlockAddress(function, block) => {
+                self.out.push(b"blockaddress(");
+                self.operand(function, false);
+                self.out.push(b", ");
+                self.block_name(block, false);
+                self.out.push(b")");
+            }
             ConstantKind::Other { .. } => self.out.push(b"<placeholder or erroneous Constant>"),
         }
     }
@@ -128,9 +135,8 @@ impl Printer<'_, '_> {
 
     fn aggregate(&mut self, ty: Type, values: &[u32]) {
         let kind = |id: &u32| self.module.constant(self.body.as_ref(), ValueId(*id)).map(|constant| constant.kind);
-        let null = |id: &u32| {
-            matches!(kind(id), Some(ConstantKind::Null | ConstantKind::Integer(0) | ConstantKind::Float(0)))
-        };
+        let null =
+            |id: &u32| matches!(kind(id), Some(ConstantKind::Null | ConstantKind::Integer(0) | ConstantKind::Float(0)));
         if values.iter().all(null) {
             return self.out.push(b"zeroinitializer");
         }

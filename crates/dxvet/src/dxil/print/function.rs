@@ -278,6 +278,7 @@ impl Printer<'_, '_> {
             match last.op {
                 Op::Branch => operands.iter().take(2.min(operands.len().max(1))).for_each(|one| note(Some(one))),
                 Op::Switch => (1..operands.len()).step_by(2).for_each(|at| note(operands.get(at))),
+                Op::Invoke => operands.iter().skip(1).take(2).for_each(|one| note(Some(one))),
                 Op::IndirectBranch => operands.iter().skip(1).for_each(|one| note(Some(one))),
                 _ => {}
             }

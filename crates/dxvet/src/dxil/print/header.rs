@@ -5,6 +5,7 @@ use super::{Out, put};
 use crate::dxil::header::Kind;
 use crate::dxil::module::Module;
 use crate::dxil::program::{Class, Element, Program, Resource};
+use crate::dxil::semantic::{Place, Point, system_name};
 use crate::names::text;
 use crate::tables::dxil_enums::{
     COMPONENT, INTERPOLATION, RESOURCE_CLASS, RESOURCE_DIMENSION, RESOURCE_LETTER, RESOURCE_REGISTER,
@@ -31,12 +32,14 @@ pub fn signatures(out: &mut Out, module: &Module, program: &Program) {
     let kind = program.kind(module);
     let Some(entry) = program.entries.first().filter(|_| kind != Some(Kind::LIBRARY)) else { return };
     let mesh = kind == Some(Kind::MESH);
-    signature(out, module, "Input", &entry.inputs);
-    signature(out, module, if mesh { "Vertex Output" } else { "Output" }, &entry.outputs);
-    signature(out, module, if mesh { "Primitive Output" } else { "Patch Constant" }, &entry.patch);
+    let point = |place: Place| kind.and_then(|kind| Point::of(kind, place));
+    signature(out, module, "Input", &entry.inputs, point(Place::Input));
+    signature(out, module, if mesh { "Vertex Output" } else { "Output" }, &entry.outputs, point(Place::Output));
+    let name = if mesh { "Primitive Output" } else { "Patch Constant" };
+    signature(out, module, name, &entry.patch, point(Place::Patch));
 }
 
-fn signature(mut out: &mut Out, module: &Module, name: &str, elements: &[Element]) {
+fn signature(mut out: &mut Out, module: &Module, name: &str, elements: &[Element], point: Option<Point>) {
     if elements.is_empty() {
         return;
     }
@@ -45,11 +48,17 @@ fn signature(mut out: &mut Out, module: &Module, name: &str, elements: &[Element
     out.push(b"; -------------------- ----- ---------------------- ------\n");
     for element in elements {
         out.push(b"; ");
-        left(out, module.text(element.name), 20);
+        // A system value has its own name, whatever the module calls it.
+        let known = point.and_then(|point| system_name(element.semantic, point)).map(str::as_bytes);
+        left(out, known.unwrap_or(module.text(element.name)), 20);
         let interpolation = text(INTERPOLATION, element.interpolation).unwrap_or("invalid");
         put!(out, " {:5} {interpolation:>22}   ", element.indices.first().copied().unwrap_or(0));
-        let letters: String =
-            ["x", "y", "z", "w"].iter().enumerate().filter(|(at, _)| element.dynamic >> at & 1 != 0).map(|(_, l)| *l).collect();
+        let letters: String = ["x", "y", "z", "w"]
+            .iter()
+            .enumerate()
+            .filter(|(at, _)| element.dynamic >> at & 1 != 0)
+            .map(|(_, l)| *l)
+            .collect();
         put!(out, "{letters:>4}\n");
     }
 }
@@ -148,7 +157,8 @@ impl<'w> Words<'w> {
 impl Dependencies<'_> {
     /// Which outputs depend on the view.
     fn put_view(&self, mut out: &mut Out, name: &str) {
-        let bit = |output: &u32| self.on_view.get(*output as usize / 32).is_some_and(|word| word >> (output % 32) & 1 != 0);
+        let bit =
+            |output: &u32| self.on_view.get(*output as usize / 32).is_some_and(|word| word >> (output % 32) & 1 != 0);
         put!(out, "; {name} dependent on ViewId: {{ {} }}\n", joined((0..self.known()).filter(bit)));
     }
 
@@ -226,7 +236,11 @@ pub fn view_id(mut out: &mut Out, module: &Module, program: &Program) {
 
 /// Domain shaders: patch constants are inputs.
 fn domain(mut out: &mut Out, inputs: u32, count: u32, outputs: &Dependencies<'_>, patch: &Dependencies<'_>) {
-    put!(out, ";\n; ViewId state:\n;\n; Number of inputs: {inputs}, outputs: {}, patchconst: {count}\n", outputs.outputs);
+    put!(
+        out,
+        ";\n; ViewId state:\n;\n; Number of inputs: {inputs}, outputs: {}, patchconst: {count}\n",
+        outputs.outputs
+    );
     outputs.put_view(out, "Outputs");
     outputs.put_inputs(out, "Inputs", "Outputs");
     patch.put_inputs(out, "PCInputs", "Outputs");

@@ -52,7 +52,10 @@ impl Printer<'_, '_> {
             Op::Call if flags & flag::MUST_TAIL != 0 => "musttail call",
             Op::Call if flags & flag::TAIL != 0 => "tail call",
             Op::Call => "call",
-            Op::Other => "<unknown>",
+            Op::Invoke => "invoke",
+            Op::LandingPad => "landingpad",
+            Op::Resume => "resume",
+            Op::VaArg => "va_arg",
         };
         self.out.push(name.as_bytes());
         if flags & flag::ATOMIC != 0 {
@@ -176,6 +179,20 @@ impl Printer<'_, '_> {
             }
             (Op::Return, []) => self.out.push(b" void"),
             (Op::Call, &[callee, ref arguments @ ..]) => self.call(instruction, callee, arguments),
+            (Op::Invoke, &[callee, normal, unwind, ref arguments @ ..]) => {
+                self.call(instruction, callee, arguments);
+                self.out.push(b"\n          to ");
+                self.block_name(normal, true);
+                self.out.push(b" unwind ");
+                self.block_name(unwind, true);
+            }
+            (Op::LandingPad, clauses) => self.landing_pad(instruction, clauses),
+            (Op::VaArg, &[list, ..]) => {
+                self.out.push(b" ");
+                self.operand(ValueId(list), true);
+                self.out.push(b", ");
+                self.ty(instruction.ty);
+            }
             (Op::Alloca, &[count, ..]) => self.alloca(instruction, ValueId(count)),
             (Op::Cast, &[value, ..]) => {
                 self.out.push(b" ");
@@ -216,6 +233,17 @@ impl Printer<'_, '_> {
         for (at, id) in operands.iter().enumerate() {
             self.out.push(if at > 0 { b", " } else { b" " });
             self.operand(ValueId(*id), all);
+        }
+    }
+
+    fn landing_pad(&mut self, instruction: &Instruction, clauses: &[u32]) {
+        self.out.push(b" ");
+        self.ty(instruction.ty);
+        let cleanup = instruction.extra != 0;
+        self.out.push(if cleanup { b"\n          cleanup" } else { b"" });
+        for clause in clauses.chunks_exact(2) {
+            self.out.push(if clause[0] == 0 { b"\n          catch " } else { b"\n          filter " });
+            self.operand(ValueId(clause[1]), true);
         }
     }
 

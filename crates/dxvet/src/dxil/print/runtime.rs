@@ -89,7 +89,8 @@ fn stage(mut out: &mut Out, info: &Info) {
         _ => {}
     }
     if matches!(info.stage, Stage::COMPUTE | Stage::AMPLIFICATION | Stage::MESH) {
-        if let (Some(x), Some(y), Some(z)) = (info.get("NumThreadsX"), info.get("NumThreadsY"), info.get("NumThreadsZ")) {
+        if let (Some(x), Some(y), Some(z)) = (info.get("NumThreadsX"), info.get("NumThreadsY"), info.get("NumThreadsZ"))
+        {
             put!(out, "; NumThreads=({x},{y},{z})\n");
         }
         if let Some(bytes) = info.get("NumBytesGroupSharedMemory") {

@@ -95,7 +95,8 @@ impl<'m> Slots<'m> {
         if !module.locations.is_empty() {
             for (id, entry) in module.metadata.iter().enumerate() {
                 if let Metadata::Debug { distinct: false, code: debug::LOCATION, fields } = entry {
-                    place_of(module.numbers(*fields)).map(|place| slots.written_places.entry(place).or_insert(id as u32));
+                    place_of(module.numbers(*fields))
+                        .map(|place| slots.written_places.entry(place).or_insert(id as u32));
                 }
             }
         }
@@ -262,7 +263,7 @@ impl<'m> Slots<'m> {
                         next += 1;
                     }
                 }
-                if instruction.op == Op::Call {
+                if matches!(instruction.op, Op::Call | Op::Invoke) {
                     self.attribute_group(instruction.extra);
                 }
             }
@@ -333,8 +334,9 @@ impl<'m> Slots<'m> {
 
     /// The nodes among the operands of a node, in the order of its class.
     fn push_nodes(&self, node: Node, open: &mut Vec<Node>) {
-        let is_node =
-            |id: &u32| matches!(self.module.metadata.get(*id as usize), Some(Metadata::Node { .. } | Metadata::Debug { .. }));
+        let is_node = |id: &u32| {
+            matches!(self.module.metadata.get(*id as usize), Some(Metadata::Node { .. } | Metadata::Debug { .. }))
+        };
         match node {
             Node::Place(index) => {
                 let Some(place) = self.module.locations.get(index as usize) else { return };
@@ -481,7 +483,9 @@ impl<'m> Search<'m> {
             }
         };
         match instruction.op {
-            Op::Call => self.call(operands),
+            Op::Call => self.call(operands.first(), operands.get(1..)),
+            Op::Invoke => self.call(operands.first(), operands.get(3..)),
+            Op::LandingPad => (1..operands.len()).step_by(2).for_each(|at| value(self, at)),
             Op::Select => [2, 0, 1].iter().for_each(|at| value(self, *at)),
             Op::Store => [1, 0].iter().for_each(|at| value(self, *at)),
             Op::Branch => value(self, 2),
@@ -496,9 +500,9 @@ impl<'m> Search<'m> {
         }
     }
 
-    fn call(&mut self, operands: &[u32]) {
+    fn call(&mut self, callee: Option<&u32>, arguments: Option<&[u32]>) {
         let module = self.module;
-        let Some((callee, arguments)) = operands.split_first() else { return };
+        let (Some(callee), Some(arguments)) = (callee, arguments) else { return };
         let pointer = module.value(self.body.as_ref(), ValueId(*callee)).map(|value| module.ty(value.ty));
         let parameters = match pointer {
             Some(Type::Pointer { element, .. }) => module.signature(element).map_or(&[][..], |(_, types, _)| types),
@@ -580,7 +584,9 @@ impl<'m> Search<'m> {
                 }
             };
             match module.ty(id) {
-                Type::Pointer { element, .. } | Type::Array { element, .. } | Type::Vector { element, .. } => push(element),
+                Type::Pointer { element, .. } | Type::Array { element, .. } | Type::Vector { element, .. } => {
+                    push(element)
+                }
                 Type::Struct { members, .. } => {
                     self.structs.push(id);
                     module.list(members).iter().rev().for_each(|member| push(TypeId(*member)));
