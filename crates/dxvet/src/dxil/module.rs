@@ -315,8 +315,19 @@ pub struct Body {
     pub block_symbols: Run,
     /// Attachments in [`Module::attachments`], by instruction.
     pub attachments: Run,
+    /// Orders of the jumps to its blocks in [`Module::block_orders`].
+    pub block_orders: Run,
     /// First bit.
     pub bit: u32,
+}
+
+/// In which order a block's jumps are kept, where it is not the usual one: newest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BlockOrder {
+    /// Number of the block in its function.
+    pub block: u32,
+    /// For each jump in the usual order its place in this one.
+    pub places: List,
 }
 
 /// A basic block.
@@ -698,6 +709,8 @@ pub struct Module {
     pub kinds: Vec<(u32, Text)>,
     /// Attachments of all bodies.
     pub attachments: Vec<Attachment>,
+    /// Orders of the jumps to blocks of all bodies.
+    pub block_orders: Vec<BlockOrder>,
     /// Names of values and blocks of all bodies.
     pub symbols: Vec<Symbol>,
     /// Attributes of all groups.

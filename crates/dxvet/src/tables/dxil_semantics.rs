@@ -137,7 +137,7 @@ pub static SEMANTICS: &[Semantic] = &[
     },
     Semantic {
         kind: 5,
-        name: "SV_ViewPortArrayIndex",
+        name: "SV_ViewportArrayIndex",
         points: [
             Interpretation { meaning: Meaning::Arbitrary, since: 0 },
             Interpretation { meaning: Meaning::Value, since: 0 },

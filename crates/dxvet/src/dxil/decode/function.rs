@@ -66,7 +66,7 @@ impl Decoder<'_> {
                     block::METADATA => self.metadata(true),
                     block::ATTACHMENTS => self.attachments(body.instructions.start),
                     block::SYMBOLS => (body.symbols, body.block_symbols) = self.local_symbols(),
-                    block::USE_LISTS => self.stream.skip(),
+                    block::USE_LISTS => body.block_orders = self.use_lists(),
                     _ => self.unknown_block(block::FUNCTION, id, bit),
                 },
                 Entry::Record { code, bit } => {

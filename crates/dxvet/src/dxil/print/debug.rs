@@ -83,11 +83,9 @@ impl Printer<'_, '_> {
             Form::Node => self.metadata_operand((value as u32).checked_sub(1).map(MetadataId)),
             Form::Number => put!(self.out, "{value}"),
             Form::Integer => put!(self.out, "{}", value as i64),
-            Form::Signed => {
-                let magnitude = (value >> 1) as i64;
-                let number = if value & 1 == 0 { magnitude } else { magnitude.wrapping_neg() };
-                put!(self.out, "{}", if value == 1 { i64::MIN } else { number });
-            }
+            // The sign bit stands lowest, and below it the complement of a negative number.
+            Form::Signed if value & 1 != 0 => put!(self.out, "{}", !((value >> 1) as i64)),
+            Form::Signed => put!(self.out, "{}", value >> 1),
             Form::Bool => put!(self.out, "{}", value != 0),
             Form::Flags => self.flags(value as u32),
             Form::Tag => self.named(DWARF_TAG, value),

@@ -260,7 +260,8 @@ impl Printer<'_, '_> {
         self.out.push(b"}\n");
     }
 
-    /// The blocks that jump to each block: uses are kept newest first.
+    /// The blocks that jump to each block: jumps are kept newest first, unless the module has another
+    /// order.
     fn predecessors(&self, body: &Body) -> Vec<Vec<u32>> {
         let module = self.module;
         let blocks = module.blocks(body);
@@ -281,6 +282,15 @@ impl Printer<'_, '_> {
                 Op::Invoke => operands.iter().skip(1).take(2).for_each(|one| note(Some(one))),
                 Op::IndirectBranch => operands.iter().skip(1).for_each(|one| note(Some(one))),
                 _ => {}
+            }
+        }
+        for order in module.block_orders.get(body.block_orders.range()).unwrap_or(&[]) {
+            let places = module.list(order.places);
+            let Some(list) = before.get_mut(order.block as usize) else { continue };
+            if list.len() == places.len() {
+                let mut placed: Vec<(u32, u32)> = places.iter().copied().zip(list.iter().copied()).collect();
+                placed.sort_by_key(|(place, _)| *place);
+                *list = placed.into_iter().map(|(_, block)| block).collect();
             }
         }
         before
