@@ -198,6 +198,8 @@ pub enum ConstantKind {
         /// Type, value, value.
         operands: List,
     },
+    /// Address of a block: the function and the number of the block in it.
+    BlockAddress(ValueId, u32),
     /// Anything else: code of the record and its numbers.
     Other {
         /// Code of the record.
@@ -313,8 +315,19 @@ pub struct Body {
     pub block_symbols: Run,
     /// Attachments in [`Module::attachments`], by instruction.
     pub attachments: Run,
+    /// Orders of the jumps to its blocks in [`Module::block_orders`].
+    pub block_orders: Run,
     /// First bit.
     pub bit: u32,
+}
+
+/// In which order a block's jumps are kept, where it is not the usual one: newest first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct BlockOrder {
+    /// Number of the block in its function.
+    pub block: u32,
+    /// For each jump in the usual order its place in this one.
+    pub places: List,
 }
 
 /// A basic block.
@@ -345,7 +358,7 @@ pub struct Attachment {
 }
 
 /// A place in the source.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Location {
     /// Line.
     pub line: u32,
@@ -410,9 +423,31 @@ pub enum Op {
     /// Callee, then arguments; an argument of type metadata is a [`MetadataId`]. `extra` is the
     /// attribute list plus 1, `align` the calling convention; flags `TAIL`, `MUST_TAIL`.
     Call,
-    /// An instruction that DXIL never has: `extra` is the code of its record, the operands are the
-    /// numbers in it (low 32 bits).
-    Other,
+    /// Callee, number of the block that follows, number of the block for exceptions, then arguments as
+    /// in [`Op::Call`]. `extra` and `align` as there.
+    Invoke,
+    /// Pairs of 0 (catch) or 1 (filter) and value; `extra` is 1 for a cleanup.
+    LandingPad,
+    /// The exception.
+    Resume,
+    /// The list of arguments.
+    VaArg,
+}
+
+impl Op {
+    /// Whether it is the last of its block.
+    pub fn ends_block(self) -> bool {
+        matches!(
+            self,
+            Self::Return
+                | Self::Branch
+                | Self::Switch
+                | Self::IndirectBranch
+                | Self::Invoke
+                | Self::Resume
+                | Self::Unreachable
+        )
+    }
 }
 
 /// Numbers of casts.
@@ -674,6 +709,8 @@ pub struct Module {
     pub kinds: Vec<(u32, Text)>,
     /// Attachments of all bodies.
     pub attachments: Vec<Attachment>,
+    /// Orders of the jumps to blocks of all bodies.
+    pub block_orders: Vec<BlockOrder>,
     /// Names of values and blocks of all bodies.
     pub symbols: Vec<Symbol>,
     /// Attributes of all groups.

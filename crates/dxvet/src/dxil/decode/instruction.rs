@@ -18,10 +18,12 @@ mod code {
     pub const RETURN: u32 = 10;
     pub const BRANCH: u32 = 11;
     pub const SWITCH: u32 = 12;
+    pub const INVOKE: u32 = 13;
     pub const UNREACHABLE: u32 = 15;
     pub const PHI: u32 = 16;
     pub const ALLOCA: u32 = 19;
     pub const LOAD: u32 = 20;
+    pub const VA_ARG: u32 = 23;
     pub const STORE_OLD: u32 = 24;
     pub const EXTRACT_VALUE: u32 = 26;
     pub const INSERT_VALUE: u32 = 27;
@@ -33,12 +35,15 @@ mod code {
     pub const FENCE: u32 = 36;
     pub const COMPARE_EXCHANGE_OLD: u32 = 37;
     pub const ATOMIC_RMW: u32 = 38;
+    pub const RESUME: u32 = 39;
+    pub const LANDING_PAD_OLD: u32 = 40;
     pub const LOAD_ATOMIC: u32 = 41;
     pub const STORE_ATOMIC_OLD: u32 = 42;
     pub const GEP: u32 = 43;
     pub const STORE: u32 = 44;
     pub const STORE_ATOMIC: u32 = 45;
     pub const COMPARE_EXCHANGE: u32 = 46;
+    pub const LANDING_PAD: u32 = 47;
 }
 
 /// What is wrong with a record: the row, and a number for its message.
@@ -144,6 +149,25 @@ impl Decoder<'_> {
             code::STORE | code::STORE_OLD | code::STORE_ATOMIC | code::STORE_ATOMIC_OLD => self.store(from),
             code::COMPARE_EXCHANGE | code::COMPARE_EXCHANGE_OLD | code::ATOMIC_RMW | code::FENCE => self.atomic(from),
             code::CALL => self.call(from),
+            code::INVOKE => self.invoke(from),
+            code::LANDING_PAD | code::LANDING_PAD_OLD => self.landing_pad(from),
+            code::RESUME => {
+                let (value, _) = self.typed(from)?;
+                from.done()?;
+                let void = self.void();
+                let operands = self.few(&[value]);
+                Ok(self.made(from, Op::Resume, void, operands))
+            }
+            code::VA_ARG => {
+                let of = from.next()?;
+                self.type_id(of, from.bit);
+                let list = self.plain(from)?;
+                let ty = from.next()?;
+                let ty = self.type_id(ty, from.bit);
+                from.done()?;
+                let operands = self.few(&[list]);
+                Ok(self.made(from, Op::VaArg, ty, operands))
+            }
             _ => Err((&faults::BITCODE_INSTRUCTION_UNKNOWN, u64::from(from.code))),
         }
     }
@@ -553,12 +577,29 @@ impl Decoder<'_> {
         let attributes = from.next()? as u32;
         let word = from.next()?;
         let explicit = if word & EXPLICIT != 0 { Some(from.next()?) } else { None };
+        let (result, operands) = self.callee(from, explicit, &[])?;
+        let mut flags = if word & TAIL != 0 { flag::TAIL } else { 0 };
+        if word & MUST_TAIL != 0 {
+            flags |= flag::MUST_TAIL;
+        }
+        let align = ((word & !(MUST_TAIL | EXPLICIT)) >> 1) as u32;
+        Ok(Instruction { flags, extra: attributes, align, ..self.made(from, Op::Call, result, operands) })
+    }
+
+    /// Callee, numbers that stand between, arguments; and the type of the result.
+    fn callee(
+        &mut self,
+        from: &mut Cursor<'_>,
+        explicit: Option<u64>,
+        between: &[u32],
+    ) -> Result<(TypeId, List), Wrong> {
         let (callee, pointer) = self.typed(from)?;
         let pointee = self.pointee(from, pointer)?;
         let ty = explicit.map_or(pointee, |ty| self.type_id(ty, from.bit));
         let Type::Function { result, parameters, variadic } = self.ty(ty) else { return Err(from.wrong()) };
         let start = self.module.words.len();
         self.module.words.push(callee);
+        self.module.words.extend_from_slice(between);
         for at in 0..parameters.length as usize {
             let parameter = self.module.list(parameters).get(at).map_or(Type::Void, |ty| self.ty(TypeId(*ty)));
             let argument = match parameter {
@@ -578,13 +619,37 @@ impl Decoder<'_> {
         from.done()?;
         let length = self.module.words.len() - start;
         self.spend(length * 4);
-        let operands = List { start: start as u32, length: length as u32 };
-        let mut flags = if word & TAIL != 0 { flag::TAIL } else { 0 };
-        if word & MUST_TAIL != 0 {
-            flags |= flag::MUST_TAIL;
+        Ok((result, List { start: start as u32, length: length as u32 }))
+    }
+
+    fn invoke(&mut self, from: &mut Cursor<'_>) -> Result<Instruction, Wrong> {
+        const EXPLICIT: u64 = 1 << 13;
+        let attributes = from.next()? as u32;
+        let word = from.next()?;
+        let blocks = [from.next()? as u32, from.next()? as u32];
+        let explicit = if word & EXPLICIT != 0 { Some(from.next()?) } else { None };
+        let (result, operands) = self.callee(from, explicit, &blocks)?;
+        let align = (word & !EXPLICIT) as u32;
+        Ok(Instruction { extra: attributes, align, ..self.made(from, Op::Invoke, result, operands) })
+    }
+
+    fn landing_pad(&mut self, from: &mut Cursor<'_>) -> Result<Instruction, Wrong> {
+        let ty = from.next()?;
+        let ty = self.type_id(ty, from.bit);
+        if from.code == code::LANDING_PAD_OLD {
+            // The function that handles exceptions, which newer files have with the function.
+            self.typed(from)?;
         }
-        let align = ((word & !(MUST_TAIL | EXPLICIT)) >> 1) as u32;
-        Ok(Instruction { flags, extra: attributes, align, ..self.made(from, Op::Call, result, operands) })
+        let extra = from.next()? as u32;
+        let count = from.next()?;
+        let mut clauses = Vec::new();
+        for _ in 0..count {
+            clauses.push(from.next()? as u32);
+            clauses.push(self.typed(from)?.0);
+        }
+        from.done()?;
+        let operands = self.few(&clauses);
+        Ok(Instruction { extra, ..self.made(from, Op::LandingPad, ty, operands) })
     }
 }
 
