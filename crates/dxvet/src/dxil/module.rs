@@ -101,6 +101,8 @@ pub enum Type {
         members: List,
         /// Without padding.
         packed: bool,
+        /// Not a type of its own: equal ones are the same.
+        literal: bool,
     },
     /// Structure without known members.
     Opaque(Text),
@@ -273,6 +275,12 @@ pub struct Function {
     pub dll_storage: u32,
     /// COMDAT plus 1; 0 for none.
     pub comdat: u32,
+    /// Data before and at the function's start, and the function that handles its exceptions.
+    pub prefix: Option<ValueId>,
+    /// See [`Function::prefix`].
+    pub prologue: Option<ValueId>,
+    /// See [`Function::prefix`].
+    pub personality: Option<ValueId>,
     /// Whether the module promises no body.
     pub declaration: bool,
     /// Index into [`Module::bodies`].

@@ -558,14 +558,14 @@ impl Decoder<'_> {
         };
         let wanted = [of.0, bools.0];
         let found = self.module.types.iter().position(|ty| match ty {
-            Type::Struct { name, members, packed: false } => name.length == 0 && self.module.list(*members) == wanted,
+            Type::Struct { members, packed: false, literal: true, .. } => self.module.list(*members) == wanted,
             _ => false,
         });
         match found {
             Some(at) => TypeId(at as u32),
             None => {
                 let members = self.few(&wanted);
-                self.add_type(Type::Struct { name: Default::default(), members, packed: false })
+                self.add_type(Type::Struct { name: Default::default(), members, packed: false, literal: true })
             }
         }
     }
