@@ -137,3 +137,24 @@ fn operations(cell: &str) -> Result<String, String> {
     }
     Ok(list.join(", "))
 }
+
+/// `dxil_op_models.rs`: shader models and stages of operations.
+pub fn op_models(rows: &[Row]) -> Result<String, String> {
+    let mut text = String::from(
+        "//! Shader models and stages of operations.\n\nuse crate::dxil::expected::compatibility::OpModel;\n\n/// All rows, by number.\npub static OP_MODELS: &[OpModel] = &[\n",
+    );
+    for row in rows {
+        let before = if row["stages_before"].is_empty() { u16::MAX } else { stages(&row["stages_before"])? };
+        let _ = writeln!(
+            text,
+            "OpModel {{ first: {}, last: {}, min_model: {}, stages: {:#x}, before: {}, stages_before: {before:#x} }},",
+            row["first"],
+            row["last"],
+            version(&row["min_model"])?,
+            stages(&row["stages"])?,
+            version(&row["before"])?,
+        );
+    }
+    text.push_str("];\n");
+    Ok(text)
+}

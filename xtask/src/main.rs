@@ -10,6 +10,7 @@ mod gen_caps;
 mod gen_depth;
 mod gen_dxil;
 mod gen_dxil_parts;
+mod gen_parts;
 mod gen_registers;
 mod gen_sm4;
 mod readme;

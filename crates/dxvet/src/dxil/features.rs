@@ -2,12 +2,13 @@
 //! by the rules of the validator version that it names.
 
 mod collect;
-mod describe;
 mod handles;
 mod module_flags;
 
+use crate::dxil::description::Description;
 use crate::dxil::flags::{NATIVE_16, compared, features};
 use crate::dxil::module::Module;
+pub use collect::needs_group;
 use collect::{Shared, bit};
 use std::collections::HashMap;
 
@@ -84,63 +85,6 @@ impl Rules {
     }
 }
 
-/// A UAV or SRV as far as flags are concerned.
-#[derive(Clone, Copy, Debug)]
-pub struct Buffer {
-    /// Its number.
-    pub id: u32,
-    /// Shape.
-    pub kind: u32,
-    /// Components of an element.
-    pub components: u32,
-    /// Register space.
-    pub space: u32,
-    /// First register.
-    pub lower: u32,
-    /// Number of registers; `u32::MAX` for an unbounded range.
-    pub range: u32,
-    /// Rasteriser ordered.
-    pub ordered: bool,
-    /// Its variable.
-    pub global: Option<crate::dxil::module::ValueId>,
-}
-
-/// An entry function as far as flags are concerned.
-#[derive(Clone, Debug, Default)]
-pub struct Entry {
-    /// Index into [`Module::functions`].
-    pub function: Option<u32>,
-    /// The hull shader's function for each patch.
-    pub patch_function: Option<u32>,
-    /// Stage as the program header counts.
-    pub stage: u32,
-    /// Semantic kinds of the input signature.
-    pub inputs: Vec<u8>,
-    /// Semantic kinds of the output signature.
-    pub outputs: Vec<u8>,
-}
-
-/// What the metadata of a module says, as far as flags are concerned.
-#[derive(Clone, Debug, Default)]
-pub struct Description {
-    /// Version of the validator.
-    pub validator: (u32, u32),
-    /// Version of DXIL.
-    pub dxil: (u32, u32),
-    /// Stage of the shader model, as the program header counts.
-    pub stage: u32,
-    /// The flags that the program declares; `None` where it declares none.
-    pub declared: Option<u64>,
-    /// Entry functions.
-    pub entries: Vec<Entry>,
-    /// SRVs.
-    pub srvs: Vec<Buffer>,
-    /// UAVs.
-    pub uavs: Vec<Buffer>,
-    /// Whether a subobject asks for ray tracing 1.1.
-    pub raytracing_subobject: bool,
-}
-
 /// The flags of one function.
 #[derive(Clone, Debug)]
 pub struct FunctionFlags {
@@ -194,8 +138,7 @@ pub fn compute(module: &Module, description: &Description) -> Features {
     // Without any flags nothing says that UAVs may alias.
     let may_alias = description.declared.is_some() && declared >> bit::NO_ALIAS & 1 == 0;
     let rules = Rules { validator: description.validator, no_alias: description.dxil >= ALIAS_SINCE && !may_alias };
-    let records = description.uavs.iter().map(module_flags::record).collect();
-    let shared = Shared::new(module, rules, handles::Handles::new(module, records));
+    let shared = Shared::new(module, rules, handles::Handles::new(module, description.uavs()));
     let mut functions: Vec<FunctionFlags> = module
         .bodies
         .iter()

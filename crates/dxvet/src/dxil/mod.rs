@@ -5,6 +5,8 @@ pub mod annotations;
 pub mod bitstream;
 pub mod compiler;
 pub mod decode;
+pub mod description;
+pub mod expected;
 pub mod features;
 pub mod flags;
 pub mod header;

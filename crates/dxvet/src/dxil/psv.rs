@@ -92,7 +92,8 @@ impl Info {
     fn has(&self, field: &Field) -> bool {
         u32::from(field.offset) + u32::from(field.size) <= self.size && field.stages & self.stage.bit() != 0
     }
-    fn read(&self, field: &Field) -> u32 {
+    /// The value at the place of a field, whether or not the stage has it.
+    pub fn read(&self, field: &Field) -> u32 {
         let start = usize::from(field.offset);
         let bytes = &self.bytes[start..start + usize::from(field.size)];
         bytes.iter().rev().fold(0, |value, byte| value << 8 | u32::from(*byte))
@@ -223,7 +224,7 @@ pub struct Psv {
     pub view_patch: Vec<u32>,
     /// Inputs to outputs, for each stream.
     pub input_to_output: [Dependency; 4],
-    /// Hull shaders: inputs to patch constants.
+    /// Hull and mesh shaders: inputs to patch constants or primitive outputs.
     pub input_to_patch: Dependency,
     /// Domain shaders: patch constants to outputs.
     pub patch_to_output: Dependency,
@@ -369,12 +370,10 @@ impl Psv {
                 self.view_patch = cursor.words(mask_words(patch));
             }
         }
-        if stage != Stage::MESH {
-            for (table, vectors) in self.input_to_output.iter_mut().zip(outputs) {
-                *table = cursor.dependency(inputs, vectors);
-            }
+        for (table, vectors) in self.input_to_output.iter_mut().zip(outputs) {
+            *table = cursor.dependency(inputs, vectors);
         }
-        if stage == Stage::HULL {
+        if matches!(stage, Stage::HULL | Stage::MESH) {
             self.input_to_patch = cursor.dependency(inputs, patch);
         }
         if stage == Stage::DOMAIN {

@@ -11,6 +11,7 @@ mod inspect;
 mod link;
 mod notices;
 mod places;
+mod sm4_places;
 mod text;
 
 pub use assemble::{AssembleOptions, Assembled, assemble};

@@ -70,6 +70,37 @@ pub static SOURCES: &[Source] = &[
         place: "Effect States (Direct3D 9)",
     },
     Source {
+        key: "fx11",
+        title: "Microsoft, EffectBinaryFormat.h of Effects for Direct3D 11 (FX11), public header",
+        place: "layout of compiled effects",
+    },
+    Source {
+        key: "targets",
+        title: "Microsoft Learn, \"Specifying Compiler Targets\"",
+        place: "Direct3D HLSL reference: profiles and feature levels",
+    },
+    Source {
+        key: "options11",
+        title: "Microsoft Learn, D3D11_FEATURE_DATA_D3D11_OPTIONS and its successors",
+        place: "Direct3D 11 reference, core structures",
+    },
+    Source {
+        key: "levels12",
+        title: "Microsoft Learn, \"Hardware Feature Levels\"",
+        place: "Direct3D 12 programming guide",
+    },
+    Source {
+        key: "specs",
+        title: "Microsoft DirectX-Specs",
+        place: "engineering specifications of Direct3D 11.3 and 12 features",
+    },
+    Source {
+        key: "resource-binding",
+        title: "Microsoft, DirectX-Specs, Resource Binding",
+        place: "Bytecode changes in shader model 5.1",
+    },
+    Source { key: "raster-order", title: "Microsoft, DirectX-Specs, Rasterizer Order Views", place: "declarations" },
+    Source {
         key: "dxil-layout",
         title: "Layout of the parts of DXIL containers as compiled files show it, checked on every recording",
         place: "crates/dxvet/tests/dxil_parts.rs",

@@ -39,7 +39,6 @@ pub(super) mod operation {
     pub(crate) const ANNOTATE_HANDLE: u32 = 216;
     pub(crate) const CREATE_HANDLE_FROM_BINDING: u32 = 217;
     pub(crate) const CREATE_HANDLE_FROM_HEAP: u32 = 218;
-    pub(crate) const TEXTURE_STORE_SAMPLE: u32 = 225;
     pub(crate) const BARRIER_BY_MEMORY_TYPE: u32 = 244;
     pub(crate) const BARRIER_BY_MEMORY_HANDLE: u32 = 245;
     pub(crate) const BARRIER_BY_NODE_RECORD_HANDLE: u32 = 246;
@@ -246,7 +245,8 @@ impl Walk<'_, '_> {
             | operation::BARRIER_BY_MEMORY_TYPE
             | operation::BARRIER_BY_MEMORY_HANDLE
             | operation::BARRIER_BY_NODE_RECORD_HANDLE => {
-                if self.needs_group(operation, operands) {
+                let argument = |place: usize| operands.get(place).and_then(|value| self.integer(*value));
+                if needs_group(operation, argument) {
                     self.set(bit::GROUP, place);
                 }
             }
@@ -290,17 +290,6 @@ impl Walk<'_, '_> {
             self.set(bit::ATOMIC_HEAP, place);
         }
     }
-    fn needs_group(&self, operation: u32, operands: &[u32]) -> bool {
-        const DEVICE_UAVS: i64 = 2;
-        const GROUP_MEMORY: i64 = 2;
-        const GROUP_SEMANTICS: i64 = 3;
-        let argument = |place: usize| operands.get(place).and_then(|value| self.integer(*value));
-        match operation {
-            operation::BARRIER => argument(2).is_some_and(|mode| mode != DEVICE_UAVS),
-            operation::BARRIER_BY_MEMORY_TYPE if argument(2).is_some_and(|memory| memory & GROUP_MEMORY != 0) => true,
-            _ => argument(3).is_some_and(|semantics| semantics & GROUP_SEMANTICS != 0),
-        }
-    }
     fn texture(&mut self, operation: u32, operands: &[u32], place: Place) {
         let Some(row) = TEXTURE.iter().find(|row| row.operation == operation) else { return };
         if let Some(first) = row.offsets {
@@ -339,6 +328,23 @@ impl Walk<'_, '_> {
             Some(Float(bits)) => bits & !SIGN != 0,
             _ => true,
         }
+    }
+}
+
+/// Whether an operation is a barrier that makes sense in a group only: one that is not just about
+/// the memory of UAVs as the device sees it. `argument` gives the constant operands, the callee counted.
+pub fn needs_group(operation: u32, argument: impl Fn(usize) -> Option<i64>) -> bool {
+    const DEVICE_UAVS: i64 = 2;
+    const GROUP_MEMORY: i64 = 2;
+    const GROUP_SEMANTICS: i64 = 3;
+    let semantics = || argument(3).is_some_and(|semantics| semantics & GROUP_SEMANTICS != 0);
+    match operation {
+        operation::BARRIER => argument(2).is_some_and(|mode| mode != DEVICE_UAVS),
+        operation::BARRIER_BY_MEMORY_TYPE => {
+            argument(2).is_some_and(|memory| memory & GROUP_MEMORY != 0) || semantics()
+        }
+        operation::BARRIER_BY_MEMORY_HANDLE | operation::BARRIER_BY_NODE_RECORD_HANDLE => semantics(),
+        _ => false,
     }
 }
 

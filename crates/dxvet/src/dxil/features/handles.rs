@@ -1,7 +1,8 @@
 //! Which resource a handle stands for.
 
 use super::collect::operation;
-use crate::dxil::module::{Body, ConstantKind, Module, Op, TypeId, ValueId, ValueKind};
+use crate::dxil::description::Resource;
+use crate::dxil::module::{Body, ConstantKind, Module, Op, ValueId, ValueKind};
 use std::collections::HashMap;
 
 /// What is known of the resource behind a handle.
@@ -27,23 +28,10 @@ impl Handle {
     }
 }
 
-/// A record of a UAV.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Record {
-    pub(super) id: u32,
-    pub(super) kind: u32,
-    pub(super) components: u32,
-    pub(super) space: u32,
-    pub(super) lower: u32,
-    pub(super) upper: u32,
-    /// Its global variable, where it still has one.
-    pub(super) global: Option<ValueId>,
-}
-
 /// Looks handles up.
 pub(super) struct Handles<'a> {
     module: &'a Module,
-    records: Vec<Record>,
+    records: &'a [Resource],
     by_range: HashMap<(u32, u32, u32), usize>,
 }
 
@@ -55,8 +43,8 @@ const UAV: i64 = 1;
 const UAV_PROPERTY: i64 = 1 << 12;
 
 impl<'a> Handles<'a> {
-    pub(super) fn new(module: &'a Module, records: Vec<Record>) -> Self {
-        let range = |record: &Record| (record.space, record.lower, record.upper);
+    pub(super) fn new(module: &'a Module, records: &'a [Resource]) -> Self {
+        let range = |record: &Resource| (record.space, record.lower, record.upper());
         let by_range = records.iter().enumerate().rev().map(|(place, record)| (range(record), place)).collect();
         Self { module, records, by_range }
     }
@@ -125,7 +113,7 @@ impl<'a> Handles<'a> {
         }
         None
     }
-    fn by_id(&self, id: u32) -> Option<&Record> {
+    fn by_id(&self, id: u32) -> Option<&Resource> {
         // Ids are dense in every program that is accepted.
         match self.records.get(id as usize) {
             Some(record) if record.id == id => Some(record),
@@ -133,7 +121,7 @@ impl<'a> Handles<'a> {
         }
     }
     /// The record whose global variable the value was loaded from.
-    fn loaded(&self, body: &Body, value: u32) -> Option<&Record> {
+    fn loaded(&self, body: &Body, value: u32) -> Option<&Resource> {
         let instruction = self.module.instruction(body, ValueId(value)).filter(|one| one.op == Op::Load)?;
         let mut from = ValueId(*self.module.operands(instruction).first()?);
         if let Some(address) = self.module.instruction(body, from).filter(|one| one.op == Op::GetElementPointer) {
@@ -187,27 +175,6 @@ impl<'a> Handles<'a> {
 
 const UNKNOWN_UAV: Handle = Handle { is_uav: true, kind: 0, components: 0, has_record: false };
 
-fn of_record(record: &Record, has_record: bool) -> Handle {
+fn of_record(record: &Resource, has_record: bool) -> Handle {
     Handle { is_uav: true, kind: record.kind, components: record.components, has_record }
-}
-
-/// Components of the element of a typed resource, told by the type its variable has.
-pub(super) fn components(module: &Module, pointer: TypeId) -> u32 {
-    use crate::dxil::module::Type::{Array, Pointer, Struct, Vector};
-    let mut ty = match module.ty(pointer) {
-        Pointer { element, .. } => element,
-        _ => pointer,
-    };
-    for _ in 0..DEEPEST {
-        match module.ty(ty) {
-            Array { element, .. } => ty = element,
-            Struct { members, .. } => match module.list(members).first() {
-                Some(first) => ty = TypeId(*first),
-                None => return 1,
-            },
-            Vector { count, .. } => return count,
-            _ => return 1,
-        }
-    }
-    1
 }

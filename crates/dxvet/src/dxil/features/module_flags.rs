@@ -1,8 +1,8 @@
 //! The flags that signatures, resources and subobjects set.
 
 use super::collect::bit;
-use super::handles::Record;
-use super::{Buffer, Collected, Description, FunctionFlags, Place, Rules};
+use super::{Collected, FunctionFlags, Place, Rules};
+use crate::dxil::description::{Description, Element, Resource, SRV, UAV};
 use crate::tables::dxil_flags::FLAGS;
 
 const PIXEL: u32 = 0;
@@ -30,23 +30,7 @@ const FEW: u32 = 8;
 const RAW: u32 = 11;
 const STRUCTURED: u32 = 12;
 
-pub(super) fn record(buffer: &Buffer) -> Record {
-    Record {
-        id: buffer.id,
-        kind: buffer.kind,
-        components: buffer.components,
-        space: buffer.space,
-        lower: buffer.lower,
-        upper: upper(buffer),
-        global: buffer.global,
-    }
-}
-
-fn upper(buffer: &Buffer) -> u32 {
-    if buffer.range == u32::MAX { u32::MAX } else { buffer.lower.wrapping_add(buffer.range).wrapping_sub(1) }
-}
-
-fn is_multisample(buffer: &Buffer) -> bool {
+fn is_multisample(buffer: &Resource) -> bool {
     matches!(buffer.kind, 3 | 8)
 }
 
@@ -58,7 +42,7 @@ pub(super) fn of_function(description: &Description, rules: &Rules, function: &m
         }
     }
     if !rules.from(1, 8) {
-        let texture = description.uavs.iter().position(is_multisample);
+        let texture = description.uavs().iter().position(is_multisample);
         if let Some(place) = texture {
             function.flags.set(bit::MULTISAMPLE_UAV, Place::Resource(1, place as u32));
         }
@@ -68,11 +52,15 @@ pub(super) fn of_function(description: &Description, rules: &Rules, function: &m
     }
 }
 
+fn kinds(signature: &[Element]) -> impl Iterator<Item = u8> + '_ {
+    signature.iter().map(|element| element.kind)
+}
+
 fn signature_flags(description: &Description, rules: &Rules, number: u32, flags: &mut Collected) {
     let entry = &description.entries[number as usize];
-    for (place, kind) in entry.outputs.iter().enumerate() {
+    for (place, kind) in kinds(&entry.signatures[1]).enumerate() {
         let place = Place::Element(1, number, place as u32);
-        match *kind {
+        match kind {
             semantic::TARGET_ARRAY_INDEX | semantic::VIEWPORT_ARRAY_INDEX
                 if matches!(entry.stage, VERTEX | HULL | DOMAIN) =>
             {
@@ -84,9 +72,9 @@ fn signature_flags(description: &Description, rules: &Rules, number: u32, flags:
             _ => {}
         }
     }
-    for (place, kind) in entry.inputs.iter().enumerate() {
+    for (place, kind) in kinds(&entry.signatures[0]).enumerate() {
         let place = Place::Element(0, number, place as u32);
-        match *kind {
+        match kind {
             semantic::TARGET_ARRAY_INDEX | semantic::VIEWPORT_ARRAY_INDEX
                 if entry.stage == GEOMETRY || matches!(entry.stage, HULL | DOMAIN) && rules.from(1, 4) =>
             {
@@ -105,7 +93,8 @@ pub(super) fn derivatives(description: &Description, rules: &Rules, function: &m
     let is_mesh = |stage: u32| matches!(stage, MESH | AMPLIFICATION);
     let entries = description.entries.iter();
     let of_mesh = entries.clone().any(|entry| entry.function == Some(function.function) && is_mesh(entry.stage));
-    let counts = if rules.from(1, 8) { of_mesh || is_mesh(description.stage) } else { is_mesh(description.stage) };
+    let counts =
+        if rules.from(1, 8) { of_mesh || is_mesh(description.model.stage) } else { is_mesh(description.model.stage) };
     if let (true, Some(place)) = (counts, function.flags.cause(bit::DERIVATIVES)) {
         function.flags.set(bit::MESH_DERIVATIVES, place);
     }
@@ -116,7 +105,7 @@ pub(super) fn derivatives(description: &Description, rules: &Rules, function: &m
 /// What resources set for the module as a whole; flags of functions alone are taken out.
 pub(super) fn of_module(description: &Description, rules: &Rules, computed: &mut Collected) {
     computed.keep(FLAGS.iter().filter(|flag| !flag.local).fold(0, |mask, flag| mask | flag.mask()));
-    let uavs = &description.uavs;
+    let uavs = description.uavs();
     if let Some(place) = uavs.iter().position(|uav| uav.ordered) {
         computed.set(bit::ORDERED, Place::Resource(1, place as u32));
     }
@@ -128,15 +117,17 @@ pub(super) fn of_module(description: &Description, rules: &Rules, computed: &mut
         computed.set(bit::MANY_UAVS, Place::Uavs);
     }
     let everywhere = match rules.from(1, 8) {
-        true => slots > 0 && matches!(description.stage, VERTEX | HULL | DOMAIN | GEOMETRY),
-        false => !uavs.is_empty() && !matches!(description.stage, PIXEL | COMPUTE),
+        true => slots > 0 && matches!(description.model.stage, VERTEX | HULL | DOMAIN | GEOMETRY),
+        false => !uavs.is_empty() && !matches!(description.model.stage, PIXEL | COMPUTE),
     };
     if everywhere {
         computed.set(bit::UAVS_EVERYWHERE, Place::Resource(1, 0));
     }
-    for (class, table) in [(1, uavs), (0, &description.srvs)] {
-        if let Some(place) = table.iter().position(|buffer| matches!(buffer.kind, RAW | STRUCTURED)) {
-            computed.set(bit::RAW_BUFFERS, Place::Resource(class, place as u32));
+    for class in [UAV, SRV] {
+        if let Some(place) =
+            description.resources[class].iter().position(|buffer| matches!(buffer.kind, RAW | STRUCTURED))
+        {
+            computed.set(bit::RAW_BUFFERS, Place::Resource(class as u8, place as u32));
         }
     }
 }
