@@ -53,9 +53,12 @@ fn no_bitcode() {
     assert_eq!(listed.report.diagnostics[0].code, "L0109");
 }
 
+/// A code, and what to write into a module to get it.
+type Case<'a> = (&'a str, &'a dyn Fn(&mut Bits));
+
 #[test]
 fn every_fault_says_where() {
-    let cases: &[(&str, &dyn Fn(&mut Bits))] = &[
+    let cases: &[Case<'_>] = &[
         ("L0110", &|bits| bits.record(1, &[2])),
         ("L0111", &|bits| bits.inner(17, |bits| bits.record(8, &[]))),
         ("L0112", &|bits| bits.inner(17, |bits| bits.record(8, &[9, 0]))),

@@ -7,6 +7,7 @@ mod constants;
 mod function;
 mod globals;
 mod instruction;
+mod memory;
 mod metadata;
 mod symbols;
 mod types;
