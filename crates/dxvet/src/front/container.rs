@@ -286,7 +286,7 @@ fn not_judged(report: &mut Report, what: &str) {
 }
 
 /// Leaves out what is more than asked for; the verdict was given before.
-fn cap(report: &mut Report, most: usize) {
+pub(super) fn cap(report: &mut Report, most: usize) {
     if report.diagnostics.len() > most {
         report.diagnostics.truncate(most);
         report.diagnostics.push(notices::diagnostic(&rows::TOO_MANY_FINDINGS, &[("count", most.to_string())]));
