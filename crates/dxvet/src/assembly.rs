@@ -88,7 +88,8 @@ fn from_tables(text: &str, program: &sm4::Program, code: &[u8], mistakes: &mut V
         parts.push((FourCc(*b"IFCE"), interfaces.encode()));
     }
     parts.push((program_name(program), code.to_vec()));
-    let needs = crate::soundness::needs_of(program, header.definitions.as_ref(), level9);
+    let sides = [signatures[0].as_ref(), signatures[1].as_ref()];
+    let needs = crate::soundness::needs_of(program, header.definitions.as_ref(), sides, level9);
     let features = needs.bits() | header.features;
     if features != 0 {
         parts.push((FourCc(*b"SFI0"), features.to_le_bytes().to_vec()));
