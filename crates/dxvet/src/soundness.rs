@@ -4,6 +4,7 @@
 mod bindings;
 mod counts;
 mod declarations;
+pub mod linkage;
 mod parts;
 pub mod signatures;
 

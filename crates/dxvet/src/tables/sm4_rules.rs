@@ -3668,6 +3668,149 @@ pub static ROOT_DESCRIPTOR: Rule = Rule {
     help: "bind it by a descriptor table",
     source: "ref11 (X4614)",
 };
+/// {second} cannot come after {first}
+pub static LINK_ORDER: Rule = Rule {
+    code: "B2101",
+    name: "link-order",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{second} cannot come after {first}",
+    help: "give the shaders in the order of the pipeline: vertex, hull, domain, geometry, pixel",
+    source: "spec11 4.4",
+};
+/// {second} follows {first}; hull and domain shaders come together, one after the other
+pub static LINK_HALF_TESSELLATION: Rule = Rule {
+    code: "B2102",
+    name: "link-half-tessellation",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{second} follows {first}; hull and domain shaders come together, one after the other",
+    help: "",
+    source: "spec11 11.8.1",
+};
+/// {first} tessellates {made}, {second} takes {taken}
+pub static LINK_DOMAIN: Rule = Rule {
+    code: "B2103",
+    name: "link-domain",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x18,
+    message: "{first} tessellates {made}, {second} takes {taken}",
+    help: "",
+    source: "spec11 11.8.1, 22.3.16",
+};
+/// {first} puts out {made} control points, {second} takes {taken}
+pub static LINK_POINTS: Rule = Rule {
+    code: "B2104",
+    name: "link-points",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x18,
+    message: "{first} puts out {made} control points, {second} takes {taken}",
+    help: "",
+    source: "spec11 22.3.18, 22.3.19",
+};
+/// {second} takes {element}, which {first} does not put out ({part})
+pub static LINK_MISSING: Rule = Rule {
+    code: "B2105",
+    name: "link-missing",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{second} takes {element}, which {first} does not put out ({part})",
+    help: "put it out, or do not read it",
+    source: "messages11 (SEMANTICNAME_NOT_FOUND); spec11 4.4.3.2",
+};
+/// {element} is put out in register {made} and taken from register {taken}
+pub static LINK_REGISTER: Rule = Rule {
+    code: "B2106",
+    name: "link-register",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{element} is put out in register {made} and taken from register {taken}",
+    help: "declare the same outputs and inputs in the same order",
+    source: "messages11 (REGISTERINDEX); spec11 4.4.3.2",
+};
+/// {element} is put out as {made} and taken as {taken}
+pub static LINK_TYPE: Rule = Rule {
+    code: "B2107",
+    name: "link-type",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{element} is put out as {made} and taken as {taken}",
+    help: "",
+    source: "messages11 (COMPONENTTYPE); spec11 4.4.3.2",
+};
+/// {element} is put out as .{made} and taken as .{taken}
+pub static LINK_MASK: Rule = Rule {
+    code: "B2108",
+    name: "link-mask",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{element} is put out as .{made} and taken as .{taken}",
+    help: "",
+    source: "messages11 (REGISTERMASK); spec11 22.3.10",
+};
+/// {element} has system value {made} where it is put out and {taken} where it is taken
+pub static LINK_VALUE: Rule = Rule {
+    code: "B2109",
+    name: "link-value",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{element} has system value {made} where it is put out and {taken} where it is taken",
+    help: "",
+    source: "messages11 (SYSTEMVALUE)",
+};
+/// {element}.{components} is read, and {first} never writes it
+pub static LINK_NEVER_WRITTEN: Rule = Rule {
+    code: "B2110",
+    name: "link-never-written",
+    severity: Severity::Warning,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{element}.{components} is read, and {first} never writes it",
+    help: "",
+    source: "messages11 (NEVERWRITTEN_ALWAYSREADS)",
+};
+/// {element} has minimum precision {made} where it is put out and {taken} where it is taken
+pub static LINK_PRECISION: Rule = Rule {
+    code: "B2111",
+    name: "link-precision",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{element} has minimum precision {made} where it is put out and {taken} where it is taken",
+    help: "",
+    source: "messages11 (MINPRECISION)",
+};
+/// {first} puts out no SV_Position, yet {second} follows: nothing is rasterized
+pub static LINK_NO_POSITION: Rule = Rule {
+    code: "B2112",
+    name: "link-no-position",
+    severity: Severity::Warning,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{first} puts out no SV_Position, yet {second} follows: nothing is rasterized",
+    help: "",
+    source: "spec11 24.3",
+};
+/// {first} makes {made}, {second} takes {taken}
+pub static LINK_PRIMITIVE: Rule = Rule {
+    code: "B2113",
+    name: "link-primitive",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0xc,
+    message: "{first} makes {made}, {second} takes {taken}",
+    help: "",
+    source: "spec11 11.8.1, 22.3.15",
+};
 
 /// Rules of stages, signatures and parts.
 pub static STAGES: &[&Rule] = &[
@@ -3778,4 +3921,17 @@ pub static STAGES: &[&Rule] = &[
     &ROOT_DENIED,
     &ROOT_UNBOUND,
     &ROOT_DESCRIPTOR,
+    &LINK_ORDER,
+    &LINK_HALF_TESSELLATION,
+    &LINK_DOMAIN,
+    &LINK_POINTS,
+    &LINK_MISSING,
+    &LINK_REGISTER,
+    &LINK_TYPE,
+    &LINK_MASK,
+    &LINK_VALUE,
+    &LINK_NEVER_WRITTEN,
+    &LINK_PRECISION,
+    &LINK_NO_POSITION,
+    &LINK_PRIMITIVE,
 ];

@@ -95,4 +95,9 @@ pub static SOURCES: &[Source] = &[
         place: "Bytecode changes in shader model 5.1",
     },
     Source { key: "raster-order", title: "Microsoft, DirectX-Specs, Rasterizer Order Views", place: "declarations" },
+    Source {
+        key: "messages11",
+        title: "Microsoft, public header of Direct3D 11 debug messages",
+        place: "D3D11_MESSAGE_ID_DEVICE_SHADER_LINKAGE_*",
+    },
 ];
