@@ -53,7 +53,9 @@ pub fn link(shaders: &[Shader<'_>]) -> Vec<Vec<Fault>> {
             to.push(stages(&rules::LINK_ORDER, first, second));
             continue;
         }
-        tessellation(first, second, to);
+        if !tessellation(first, second, to) {
+            continue;
+        }
         let (Some(outputs), Some(inputs)) = (first.side(Side::Out), second.side(Side::In)) else { continue };
         signatures(first, second, &outputs, &inputs, to);
         if let (Some(outputs), Some(inputs), Stage::Hull) =
@@ -77,14 +79,14 @@ fn stages(rule: &'static Rule, first: &Shader<'_>, second: &Shader<'_>) -> Fault
     Fault::new(rule, second.start()).with("first", first.program.version).with("second", second.program.version)
 }
 
-/// Hull and domain shaders come in pairs, with the same patch.
-fn tessellation(first: &Shader<'_>, second: &Shader<'_>, found: &mut Vec<Fault>) {
+/// Hull and domain shaders come in pairs, with the same patch. Says whether they do.
+fn tessellation(first: &Shader<'_>, second: &Shader<'_>, found: &mut Vec<Fault>) -> bool {
     if (first.stage == Stage::Hull) != (second.stage == Stage::Domain) {
         found.push(stages(&rules::LINK_HALF_TESSELLATION, first, second));
-        return;
+        return false;
     }
     if first.stage != Stage::Hull {
-        return;
+        return true;
     }
     let name = |domain: Option<u32>| text(sm4_enums::DOMAIN, domain.unwrap_or(0)).unwrap_or("no domain");
     if first.properties.domain != second.properties.domain {
@@ -96,6 +98,7 @@ fn tessellation(first: &Shader<'_>, second: &Shader<'_>, found: &mut Vec<Fault>)
     if made != taken {
         found.push(stages(&rules::LINK_POINTS, first, second).with("made", made).with("taken", taken));
     }
+    true
 }
 
 const POSITION: u32 = 1;
