@@ -330,17 +330,24 @@ fn precision_and_registers_of_their_own() {
         elements[at].register = 8;
     });
     is(&broken(&other), &["signature-register-unfit"]);
-    let precise = find(b"ISG1", "");
-    is(&broken(&precise), &[]);
-    is(&broken(&with_signature(&precise, b"ISG1", |elements| elements[0].min_precision = 3)), &["signature-precision"]);
-    // The inputs of the one as outputs of another, once as they are and once with another precision.
-    let inputs = part(&precise, b"ISG1");
-    let (first, _) = pair();
-    let first = without(&first, b"OSGN");
-    let same = with_part(&first, b"OSG1", &inputs);
-    let link = |first: &[u8]| linked(first, &precise).contains(&"link-precision");
-    assert!(!link(&same));
-    assert!(link(&with_signature(&same, b"OSG1", |elements| elements[0].min_precision ^= 1)));
+    // The same inputs in the layout that has room for a precision.
+    let (first, second) = pair();
+    let precise = |bytes: &[u8], from: &[u8; 4], to: &[u8; 4], precision: u32| {
+        let container = Container::decode(bytes, &mut Vec::new());
+        let signature = container.part(from).and_then(|part| Signature::decode(part, &mut Vec::new()));
+        let mut signature = signature.expect("a signature");
+        signature.form = dxvet::dxbc::signature::Form::Precision;
+        signature.elements.iter_mut().for_each(|element| element.min_precision = precision);
+        with_part(&without(bytes, from), to, &signature.encode())
+    };
+    is(&broken(&precise(&second, b"ISGN", b"ISG1", 1)), &[]);
+    is(&broken(&precise(&second, b"ISGN", b"ISG1", 3)), &["signature-precision"]);
+    let link = |made: u32, taken: u32| {
+        linked(&precise(&first, b"OSGN", b"OSG1", made), &precise(&second, b"ISGN", b"ISG1", taken))
+    };
+    assert_eq!(link(1, 1), [""; 0]);
+    assert!(link(1, 0).iter().all(|rule| *rule == "link-precision"));
+    assert!(!link(1, 0).is_empty());
 }
 
 #[test]
