@@ -67,11 +67,21 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
                 "Numbers in the parts of a container.",
             )?,
         ),
+        ("dxbc_effect_states.rs", effect::later_states(&table::read(&tables.join("dxbc/effect_states.tsv"))?)?),
         (
             "dxbc_parts.rs",
             crate::gen_sm4::enums(&table::read(&tables.join("dxbc/parts.tsv"))?, "Parts of a container.")?,
         ),
-        ("faults.rs", crate::gen_sm4::faults(&table::read(&tables.join("faults.tsv"))?)?),
+        ("dxil_op_models.rs", crate::gen_dxil_parts::op_models(&table::read(&tables.join("dxil/op_models.tsv"))?)?),
+        ("dxil_psv.rs", crate::gen_dxil_parts::psv(&table::read(&tables.join("dxil/psv.tsv"))?)?),
+        ("dxil_rdat.rs", crate::gen_dxil_parts::rdat(&table::read(&tables.join("dxil/rdat.tsv"))?)?),
+        ("dxil_flags.rs", crate::gen_dxil_parts::flags(&table::read(&tables.join("dxil/flags.tsv"))?)?),
+        (
+            "faults.rs",
+            crate::gen_sm4::faults(
+                &[table::read(&tables.join("faults.tsv"))?, table::read(&tables.join("dxil/rules.tsv"))?].concat(),
+            )?,
+        ),
         (
             "sm4_operands.rs",
             crate::gen_sm4::operands(

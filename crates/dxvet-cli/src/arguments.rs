@@ -16,7 +16,7 @@ use std::path::PathBuf;
     arg_required_else_help = true,
     after_help = "\
 Exit status: 0 nothing found, 1 findings, 2 wrong usage or an input that cannot be read or judged.
-A Shader Model 4 to 5.1 program without fault is not judged (2; `check --allow unjudged` makes it 0).
+An effect of Direct3D 10 without fault is not judged (2; `check --allow unjudged` makes it 0).
 
 Examples:
   dxvet check shader.asm            one shader
@@ -55,6 +55,8 @@ pub enum Verb {
     Trace(Trace),
     /// Draw the control-flow graph of a shader
     Cfg(Cfg),
+    /// Write a page on shaders: sums, limits, listings, control flow
+    Report(Report),
     /// Check every shader in every file below folders, and sum up
     Scan(Scan),
     /// Print all limits of a profile
@@ -169,13 +171,16 @@ impl From<Kind> for dxvet::Stage {
 #[command(after_help = "\
 Each shader of an effect is checked by itself, under the name FILE@0xOFFSET.
 
-Of a DXBC container, header, digest, parts and program are read, and what is broken is an error with
-its byte. The Direct3D 9 program of a level_9_x shader is checked, and the verdict is on that. Whether
-Shader Model 4 to 5.1 allows a program is not judged: without a fault there is no verdict, and the
-exit status is 2, or 0 with --allow unjudged.
+Of a DXBC container, header, digest and parts are read, and its programs checked: the one of Shader
+Model 4 to 5.1, the Direct3D 9 one of a level_9_x shader, the functions of a library. What only a
+document forbids is a warning. The states of an effect of Direct3D 10 are not judged: without a fault
+there is no verdict on it, and the exit status is 2, or 0 with --allow unjudged.
+
+A `dxvet.toml` in the folder of a file, or the nearest one above, says what is wanted of it: profile,
+expect, caps, severities. Options go before it.
 
 Examples:
-  dxvet check --allow unjudged cache/      are these containers whole?
+  dxvet check --allow unjudged cache/      are these effects whole?
   dxvet check a.vso b.asm effects/         files and folders
   dxvet check --caps 9_1 shader.asm        for every device of feature level 9_1
   dxvet check --caps device.toml mods/     for a device whose D3DCAPS9 stand in a file
@@ -212,6 +217,9 @@ pub struct Check {
     /// Refuse shaders of the other kind
     #[arg(long, value_enum)]
     pub expect: Option<Kind>,
+    /// Do not look for `dxvet.toml` in the folders above each file
+    #[arg(long)]
+    pub no_config: bool,
     /// When to color the text form
     #[arg(long, value_enum, default_value_t = Color::Auto)]
     pub color: Color,
@@ -304,9 +312,9 @@ pub struct Info {
 What is written has the digest made right.
 
 Examples:
-  dxvet parts water.cso                                    a table: name, offset, size
-  dxvet parts --extract RDEF -o water.rdef water.cso       the content of a part
-  dxvet parts --replace PRIV=note.bin -o new.cso water.cso put in or exchanged
+  dxvet parts water.cso                                       a table: name, offset, size
+  dxvet parts --extract RDEF -o water.rdef water.cso          the content of a part
+  dxvet parts --replace PRIV=note.bin -o new.cso water.cso    put in or exchanged
   dxvet parts --strip reflection,debug -o small.cso water.cso")]
 pub struct Parts {
     /// The container: a file, `-` for standard input, or FILE@0xOFFSET
@@ -451,6 +459,31 @@ pub struct Cfg {
     /// Write to FILE
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<PathBuf>,
+}
+
+/// `dxvet report`
+#[derive(Args, Debug)]
+#[command(after_help = "\
+The page is one file that needs nothing else: a table of all shaders to filter and sort, and for each
+what it uses of every limit, its findings, its listing with slots and depths, and its control flow.
+
+Examples:
+  dxvet report mods/ -o report.html
+  dxvet report --title Water water.fxb -o water.html")]
+pub struct Report {
+    #[command(flatten)]
+    pub inputs: Inputs,
+    #[command(flatten)]
+    pub includes: Includes,
+    /// Write to FILE (`-`: standard output)
+    #[arg(short, long, value_name = "FILE")]
+    pub output: PathBuf,
+    /// Do not look for `dxvet.toml` in the folders above each file
+    #[arg(long)]
+    pub no_config: bool,
+    /// What stands above the page
+    #[arg(long, value_name = "TEXT")]
+    pub title: Option<String>,
 }
 
 /// How a scan is printed.

@@ -14,6 +14,7 @@ pub(crate) use counts::needs_of;
 use crate::dxbc::{Container, check};
 use crate::fault::Fault;
 use crate::sm4;
+use crate::sm4::validate::Declared;
 
 /// Everything that is wrong with the container in `bytes`, by place.
 pub fn check_container(bytes: &[u8]) -> Vec<Fault> {
@@ -28,18 +29,28 @@ pub fn check_container(bytes: &[u8]) -> Vec<Fault> {
     found
 }
 
-/// Everything that is wrong with the container in `bytes`, the legality of its program included, by
-/// place. Of what is illegal hardly more than `most` is reported.
-pub fn judge_container(bytes: &[u8], most: usize) -> Vec<Fault> {
+/// A container's faults, and what is known of its program.
+#[derive(Debug, Default)]
+pub struct Judged {
+    /// Everything that is wrong, by place.
+    pub faults: Vec<Fault>,
+    /// The program and what it declares, where there is one.
+    pub program: Option<(sm4::Program, Declared)>,
+}
+
+/// Everything that is wrong with the container in `bytes`, the legality of its program included. Of
+/// what is illegal hardly more than `most` is reported.
+pub fn judge_container(bytes: &[u8], most: usize) -> Judged {
     let mut found = Vec::new();
     let container = Container::decode(bytes, &mut found);
     let program = container.program().map(|part| sm4::decode(part.data, part.data_offset(), &mut found));
     check::check(&container, program.as_ref().map(|program| program.version.0), &mut found);
-    if let Some(program) = &program {
-        counts::compare(&container, program, &mut found);
-        let declared = sm4::validate(program, most, &mut found);
-        parts::cross_check(&container, program, &declared, most, &mut found);
-    }
+    let program = program.map(|program| {
+        counts::compare(&container, &program, &mut found);
+        let declared = sm4::validate(&program, most, &mut found);
+        parts::cross_check(&container, &program, &declared, most, &mut found);
+        (program, declared)
+    });
     found.sort_by_key(|fault| fault.span.offset);
-    found
+    Judged { faults: found, program }
 }

@@ -47,7 +47,7 @@ fn without(bytes: &[u8], name: &[u8; 4]) -> Vec<u8> {
 
 /// The rules that a container breaks, of those that only containers can break.
 fn broken(bytes: &[u8]) -> BTreeSet<&'static str> {
-    judge_container(bytes, 1000).iter().filter(|fault| fault.rule.code >= "B19" && fault.rule.code < "C").map(|fault| fault.rule.name).collect()
+    judge_container(bytes, 1000).faults.iter().filter(|fault| fault.rule.code >= "B19" && fault.rule.code < "C").map(|fault| fault.rule.name).collect()
 }
 
 fn is(found: &BTreeSet<&'static str>, rules: &[&'static str]) {
@@ -136,6 +136,8 @@ fn missing_and_wrong_parts_break_their_rule() {
     let pixel = bytes("arith1-ps_5_0");
     is(&broken(&without(&pixel, b"ISGN")), &["signature-missing"]);
     is(&broken(&without(&pixel, b"OSGN")), &["signature-missing"]);
+    let bare = without(&without(&without(&pixel, b"ISGN"), b"OSGN"), b"RDEF");
+    is(&broken(&bare), &["signatures-left-out"]);
     let hull = bytes("hs1-hs_5_0");
     is(&broken(&hull), &[]);
     is(&broken(&without(&hull, b"PCSG")), &["signature-missing"]);
@@ -355,7 +357,7 @@ fn recorded_containers_break_none() {
     let mut checked = 0;
     for case in recorded().iter().filter(|case| Container::recognise(&case.bytes)) {
         is(&broken(&case.bytes), &[]);
-        let faults = judge_container(&case.bytes, 1000);
+        let faults = judge_container(&case.bytes, 1000).faults;
         let refused: Vec<String> =
             faults.iter().filter(|fault| fault.rule.severity == Severity::Error).map(Fault::message).collect();
         assert!(refused.is_empty(), "{}: {refused:?}", case.id);

@@ -145,11 +145,17 @@ fn cases_report_what_they_say() {
         names.sort_unstable();
         names.dedup();
         if names != expected {
-            let messages: Vec<String> = found.iter().map(|fault| format!("  {}: {}", fault.rule.name, fault.message())).collect();
+            let messages: Vec<String> =
+                found.iter().map(|fault| format!("  {}: {}", fault.rule.name, fault.message())).collect();
             bad.push(format!("{} expected {expected:?}\n{}", case.place, messages.join("\n")));
         }
         for fault in &found {
-            assert!(!fault.message().contains('{') && !fault.help().contains('{'), "{}: {}", case.place, fault.message());
+            assert!(
+                !fault.message().contains('{') && !fault.help().contains('{'),
+                "{}: {}",
+                case.place,
+                fault.message()
+            );
         }
     }
     assert!(bad.is_empty(), "{} cases:\n{}", bad.len(), bad.join("\n"));

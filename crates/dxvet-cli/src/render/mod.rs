@@ -8,6 +8,7 @@ pub mod features;
 pub mod github;
 pub mod json;
 pub mod picture;
+pub mod report;
 pub mod sarif;
 pub mod scan_rows;
 pub mod scan_sums;

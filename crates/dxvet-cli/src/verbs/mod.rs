@@ -14,6 +14,7 @@ pub mod limits;
 pub mod link;
 pub mod man;
 pub mod parts;
+pub mod report;
 pub mod scan;
 pub mod trace;
 mod translate;

@@ -6,22 +6,20 @@ use crate::dxbc::Container;
 use crate::fault::Fault;
 use crate::report::{Diagnostic, TraceStep};
 use crate::sm4::print::Printer;
-use crate::sm4::{self, Options, Program};
+use crate::sm4::{Options, Parsed, Program};
 use std::collections::HashMap;
 
 /// The diagnostics of `faults`, with the instructions they speak of.
-pub(super) fn diagnostics(container: &Container<'_>, faults: &[Fault]) -> Vec<Diagnostic> {
+pub(super) fn diagnostics(program: Option<&Program>, faults: &[Fault]) -> Vec<Diagnostic> {
     let mut wanted: Vec<u32> = faults
         .iter()
         .flat_map(|fault| fault.trace.iter().map(|step| step.instruction).chain(fault.instruction))
         .collect();
     wanted.sort_unstable();
     wanted.dedup();
-    let program = container.program().filter(|_| !wanted.is_empty());
-    let program = program.map(|part| sm4::decode(part.data, part.data_offset(), &mut Vec::new()));
-    let texts = program.as_ref().map(|program| texts(program, &wanted)).unwrap_or_default();
+    let texts = program.map(|program| texts(program, &wanted)).unwrap_or_default();
     let place = |number: u32| {
-        let instruction = program.as_ref()?.get(number as usize)?;
+        let instruction = program?.get(number as usize)?;
         Some((instruction.span(), texts.get(&number)?))
     };
     let one = |fault: &Fault| {
@@ -55,4 +53,27 @@ fn texts(program: &Program, wanted: &[u32]) -> HashMap<u32, String> {
         }
     }
     texts
+}
+
+/// Turns byte offsets in the container `bytes`, which was made of a text, into lines of that text.
+pub(super) fn into_text(diagnostics: &mut [Diagnostic], bytes: &[u8], parsed: &Parsed) {
+    let container = Container::decode(bytes, &mut Vec::new());
+    let Some(base) = container.program().map(|part| part.data_offset()) else { return };
+    let place = |offset: u32| {
+        let word = offset.checked_sub(base)? / 4;
+        let after = parsed.places.partition_point(|(start, _)| *start <= word);
+        Some(parsed.places.get(after.checked_sub(1)?)?.1)
+    };
+    for diagnostic in diagnostics {
+        let at = diagnostic.offset.take().and_then(place);
+        diagnostic.length = None;
+        diagnostic.line = at.map(|at| at.line);
+        diagnostic.column = at.map(|at| at.column);
+        diagnostic.end_column = at.map(|at| at.end_column);
+        for step in &mut diagnostic.trace {
+            let at = step.offset.take().and_then(place);
+            step.line = at.map(|at| at.line);
+            step.column = at.map(|at| at.column);
+        }
+    }
 }

@@ -225,6 +225,9 @@ impl Index<'_> {
     }
 }
 
+/// Bits of the operand token that say how indices are stored; all zero means plain numbers.
+const INDEX_FORMS: u32 = 0x7FC0_0000;
+
 /// An operand: a view of its words.
 #[derive(Clone, Copy, Debug)]
 pub struct Operand<'a> {
@@ -232,6 +235,10 @@ pub struct Operand<'a> {
 }
 
 impl<'a> Operand<'a> {
+    /// An operand of exactly these words.
+    pub(crate) fn of(words: &'a [u32]) -> Self {
+        Self { words }
+    }
     /// An operand without words.
     pub(crate) const EMPTY: Self = Self { words: &[] };
     /// The operand at the start of `words`, and the words it takes.
@@ -292,14 +299,24 @@ impl<'a> Operand<'a> {
     }
     /// The index at `number`.
     pub fn index(&self, number: usize) -> Option<Index<'a>> {
+        if self.token().0 & INDEX_FORMS == 0 {
+            // Plain numbers all: one word each.
+            let word = *self.words.get(self.header() + number)?;
+            return (number < self.token().index_count()).then_some(Index::Word(word));
+        }
         self.indices().nth(number)
     }
     /// The first index as a plain number, where it is one.
     pub fn number(&self) -> Option<u32> {
-        match self.index(0)? {
-            Index::Word(word) => Some(word),
-            _ => None,
+        let token = self.token();
+        if token.index_count() == 0 || token.index_form(0) != 0 {
+            return None;
         }
+        self.words.get(self.header()).copied()
+    }
+    /// Whether all its indices are plain 32-bit numbers.
+    pub(crate) fn is_plain(&self) -> bool {
+        self.token().0 & INDEX_FORMS == 0
     }
 }
 
@@ -419,6 +436,8 @@ pub(crate) struct Entry {
     pub first_operand: u32,
     pub operands: u8,
     pub header: u8,
+    /// Where the last operand ends, in words from the start.
+    pub end: u16,
 }
 
 /// A program.
@@ -518,9 +537,9 @@ impl<'a> Instruction<'a> {
         let first = self.entry.first_operand as usize;
         self.program.operands.get(first..first + usize::from(self.entry.operands)).unwrap_or(&[])
     }
-    /// Words before the first operand.
-    pub(crate) fn header(&self) -> usize {
-        self.entry.header.into()
+    /// Where the last operand ends, in words from the start of the instruction.
+    pub(crate) fn operands_end(&self) -> usize {
+        self.entry.end.into()
     }
     /// Number of operands.
     pub fn operand_count(&self) -> usize {
@@ -528,11 +547,10 @@ impl<'a> Instruction<'a> {
     }
     /// Operand `number`, from 0.
     pub fn operand(&self, number: usize) -> Option<Operand<'a>> {
-        if number >= self.operand_count() {
-            return None;
-        }
-        let start = usize::from(*self.program.operands.get(self.entry.first_operand as usize + number)?);
-        Some(Operand::read(self.words().get(start..)?)?.0)
+        let starts = self.operand_starts();
+        let start = usize::from(*starts.get(number)?);
+        let end = starts.get(number + 1).map_or(self.operands_end(), |end| usize::from(*end));
+        Some(Operand { words: self.words().get(start..end)? })
     }
     /// All operands in order.
     pub fn operands(&self) -> impl Iterator<Item = Operand<'a>> + use<'a> {
@@ -553,13 +571,6 @@ impl<'a> Instruction<'a> {
     }
     /// The words after the last operand: the numbers of a declaration, the body of custom data.
     pub fn rest(&self) -> &'a [u32] {
-        let words = self.words();
-        let mut from = usize::from(self.entry.header);
-        if let Some(last) = self.operand_count().checked_sub(1) {
-            let start = self.program.operands.get(self.entry.first_operand as usize + last).copied().unwrap_or(0);
-            from = usize::from(start);
-            from += words.get(from..).and_then(|words| operand_length(words, 0)).unwrap_or(0);
-        }
-        words.get(from..).unwrap_or(&[])
+        self.words().get(self.operands_end()..).unwrap_or(&[])
     }
 }

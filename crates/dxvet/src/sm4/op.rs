@@ -192,6 +192,8 @@ pub mod traits {
     pub const SATURATE_UNDOCUMENTED: u16 = 1 << 10;
     /// No document gives it these modifiers, and the compiler has been seen to write others.
     pub const CONVERSION: u16 = 1 << 11;
+    /// The compiler leaves a word without meaning after its operands.
+    pub const LEAVES_WORD: u16 = 1 << 12;
 }
 
 /// One row of the table.

@@ -277,6 +277,12 @@ pub(super) fn required(container: &Container<'_>, program: &Program, found: &mut
         return;
     }
     let at = Span { offset: part.offset, length: 4 };
+    let tables = [Side::In, Side::Out, Side::Patch].iter().any(|side| Stated::of(container, *side).is_some());
+    // A program by itself, as a text without tables gives, is nothing that was damaged.
+    if !tables && container.part(b"RDEF").is_none() {
+        found.push(Fault::new(&rules::SIGNATURES_LEFT_OUT, at).with("version", program.version));
+        return;
+    }
     let tessellates = matches!(stage, Stage::Hull | Stage::Domain);
     for (side, name) in [(Side::In, *b"ISGN"), (Side::Out, *b"OSGN"), (Side::Patch, *b"PCSG")] {
         if Stated::of(container, side).is_none() && (side != Side::Patch || tessellates) {

@@ -2034,8 +2034,8 @@ pub static OPS: &[Op] = &[
         literal: Literal::Integer,
         since: 0x40,
         until: 0x51,
-        stages: 0x1f,
-        stages_4: 0x1f,
+        stages: 0x5f,
+        stages_4: 0x5f,
         saturate: false,
         statistics: &[Statistic::Declaration],
         forms: &[&forms::DECLARED_OUTPUT],
@@ -2223,7 +2223,7 @@ pub static OPS: &[Op] = &[
         absolute: false,
         dimensions: 0x210,
         controls: 0,
-        traits: 0x0,
+        traits: 0x1000,
         source: "spec11",
     },
     Op {
@@ -4410,7 +4410,7 @@ pub static OPS: &[Op] = &[
         absolute: false,
         dimensions: 0x548,
         controls: 0,
-        traits: 0x9,
+        traits: 0x1009,
         source: "spec11",
     },
     Op {
@@ -4437,7 +4437,7 @@ pub static OPS: &[Op] = &[
         absolute: false,
         dimensions: 0x548,
         controls: 0,
-        traits: 0xa,
+        traits: 0x100a,
         source: "spec11",
     },
     Op {
@@ -4464,7 +4464,7 @@ pub static OPS: &[Op] = &[
         absolute: false,
         dimensions: 0x108,
         controls: 0,
-        traits: 0x1,
+        traits: 0x1001,
         source: "spec11",
     },
     Op {
@@ -4492,7 +4492,7 @@ pub static OPS: &[Op] = &[
         absolute: false,
         dimensions: 0x108,
         controls: 0,
-        traits: 0x2,
+        traits: 0x1002,
         source: "spec11",
     },
     Op {
@@ -4512,7 +4512,7 @@ pub static OPS: &[Op] = &[
         absolute: false,
         dimensions: 0x1ae,
         controls: 0,
-        traits: 0x8,
+        traits: 0x1008,
         source: "spec11",
     },
     Op {
@@ -4532,7 +4532,7 @@ pub static OPS: &[Op] = &[
         absolute: false,
         dimensions: 0x210,
         controls: 0,
-        traits: 0x8,
+        traits: 0x1008,
         source: "spec11",
     },
     Op {
@@ -4552,7 +4552,7 @@ pub static OPS: &[Op] = &[
         absolute: false,
         dimensions: 0x1ae,
         controls: 0,
-        traits: 0x0,
+        traits: 0x1000,
         source: "spec11",
     },
     Op {
@@ -4572,7 +4572,7 @@ pub static OPS: &[Op] = &[
         absolute: false,
         dimensions: 0x800,
         controls: 0,
-        traits: 0x0,
+        traits: 0x1000,
         source: "spec11",
     },
     Op {
@@ -4592,7 +4592,7 @@ pub static OPS: &[Op] = &[
         absolute: false,
         dimensions: 0x1000,
         controls: 0,
-        traits: 0x0,
+        traits: 0x1000,
         source: "spec11",
     },
     Op {
@@ -4619,7 +4619,7 @@ pub static OPS: &[Op] = &[
         absolute: false,
         dimensions: 0x5ec,
         controls: 0,
-        traits: 0xd,
+        traits: 0x100d,
         source: "spec11",
     },
     Op {
@@ -4646,7 +4646,7 @@ pub static OPS: &[Op] = &[
         absolute: false,
         dimensions: 0x5cc,
         controls: 0,
-        traits: 0x2e,
+        traits: 0x102e,
         source: "spec11",
     },
     Op {
@@ -4673,7 +4673,7 @@ pub static OPS: &[Op] = &[
         absolute: false,
         dimensions: 0x5ec,
         controls: 0,
-        traits: 0x1d,
+        traits: 0x101d,
         source: "spec11",
     },
     Op {
@@ -4701,7 +4701,7 @@ pub static OPS: &[Op] = &[
         absolute: false,
         dimensions: 0x5ec,
         controls: 0,
-        traits: 0x1d,
+        traits: 0x101d,
         source: "spec11",
     },
     Op {
@@ -4730,7 +4730,7 @@ pub static OPS: &[Op] = &[
         absolute: false,
         dimensions: 0x5ec,
         controls: 0,
-        traits: 0xd,
+        traits: 0x100d,
         source: "spec11",
     },
     Op {
@@ -4758,7 +4758,7 @@ pub static OPS: &[Op] = &[
         absolute: false,
         dimensions: 0x5cc,
         controls: 0,
-        traits: 0x3e,
+        traits: 0x103e,
         source: "spec11",
     },
     Op {

@@ -3668,6 +3668,17 @@ pub static ROOT_DESCRIPTOR: Rule = Rule {
     help: "bind it by a descriptor table",
     source: "ref11 (X4614)",
 };
+/// the container has the program of {version} and no signature; no interface makes a shader of it
+pub static SIGNATURES_LEFT_OUT: Rule = Rule {
+    code: "B2017",
+    name: "signatures-left-out",
+    severity: Severity::Warning,
+    models: 0xf,
+    stages: 0x7f,
+    message: "the container has the program of {version} and no signature; no interface makes a shader of it",
+    help: "assemble a text with its tables, or give a container as the base",
+    source: "ref11",
+};
 /// {second} cannot come after {first}
 pub static LINK_ORDER: Rule = Rule {
     code: "B2101",
@@ -3921,6 +3932,7 @@ pub static STAGES: &[&Rule] = &[
     &ROOT_DENIED,
     &ROOT_UNBOUND,
     &ROOT_DESCRIPTOR,
+    &SIGNATURES_LEFT_OUT,
     &LINK_ORDER,
     &LINK_HALF_TESSELLATION,
     &LINK_DOMAIN,

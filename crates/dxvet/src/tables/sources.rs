@@ -70,6 +70,11 @@ pub static SOURCES: &[Source] = &[
         place: "Effect States (Direct3D 9)",
     },
     Source {
+        key: "fx11",
+        title: "Microsoft, EffectBinaryFormat.h of Effects for Direct3D 11 (FX11), public header",
+        place: "layout of compiled effects",
+    },
+    Source {
         key: "targets",
         title: "Microsoft Learn, \"Specifying Compiler Targets\"",
         place: "Direct3D HLSL reference: profiles and feature levels",
@@ -99,5 +104,20 @@ pub static SOURCES: &[Source] = &[
         key: "messages11",
         title: "Microsoft, public header of Direct3D 11 debug messages",
         place: "D3D11_MESSAGE_ID_DEVICE_SHADER_LINKAGE_*",
+    },
+    Source {
+        key: "dxil-layout",
+        title: "Layout of the parts of DXIL containers as compiled files show it, checked on every recording",
+        place: "crates/dxvet/tests/dxil_parts.rs",
+    },
+    Source {
+        key: "ref12",
+        title: "DirectX Shader Compiler and DXIL validator 1.10 (dxcompiler 1.9), measured; recordings in crates/dxvet/tests/data/dxil",
+        place: "docs/conformance.md",
+    },
+    Source {
+        key: "llvm",
+        title: "LLVM Bitcode File Format, release 3.7, and the record numbers of its public headers",
+        place: "LLVMBitCodes.h; checked on compiled shaders",
     },
 ];

@@ -3,13 +3,14 @@
 use super::{Context, Current};
 use crate::sm4::model::{Components, Operand};
 use crate::sm4::op::{Form, MaskRule, Parameter, opcode, traits};
+use crate::tables::sm4_operands as forms;
 
 /// The components that an operand names where it is read at the positions in `positions`.
 pub(super) fn picked(operand: &Operand<'_>, positions: u8) -> u8 {
     match operand.components() {
-        Components::Swizzle(swizzle) => {
-            (0..4).filter(|place| positions >> place & 1 != 0).fold(0, |mask, place| mask | 1 << (swizzle >> (2 * place) & 3))
-        }
+        Components::Swizzle(swizzle) => (0..4)
+            .filter(|place| positions >> place & 1 != 0)
+            .fold(0, |mask, place| mask | 1 << (swizzle >> (2 * place) & 3)),
         Components::Select(component) => 1 << component,
         Components::Mask(mask) => mask & positions,
         Components::One => 1,
@@ -26,9 +27,14 @@ pub(super) fn written(operand: &Operand<'_>) -> u8 {
     }
 }
 
+/// Whether it is this very row.
+pub(super) fn is(form: &'static Form, row: &'static Form) -> bool {
+    std::ptr::eq(form, row)
+}
+
 /// Whether an operand of this form is written.
-pub(super) fn is_written(form: &Form) -> bool {
-    form.mask != MaskRule::Any && !matches!(form.name, "store" | "view_store")
+pub(super) fn is_written(form: &'static Form) -> bool {
+    form.mask != MaskRule::Any && !is(form, &forms::STORE) && !is(form, &forms::VIEW_STORE)
 }
 
 /// The positions at which an instruction surely reads its vector sources.
@@ -52,17 +58,18 @@ pub(super) fn positions(current: &Current<'_>) -> u8 {
 
 /// The positions at which an instruction reads operand `place`, as far as it is sure.
 pub(super) fn read_at(context: &Context<'_>, current: &Current<'_>, place: usize, positions: u8) -> u8 {
-    let form = current.op.forms.get(place).map_or("", |form| form.name);
-    let own = current.op.parameters.get(place) == Some(&Parameter::Source);
-    match form {
-        "address" => {
-            let first = current.op.forms.iter().position(|form| form.name == "address");
-            let count = if first == Some(place) { context.coordinates.0 } else { context.coordinates.1 };
-            (1 << count.min(4)) - 1
-        }
-        "source" | "condition" | "attribute" if own || form == "condition" => positions,
-        "source" => positions & 1,
-        "double" => 0b11,
-        _ => 1,
+    let Some(form) = current.op.forms.get(place) else { return 1 };
+    if is(form, &forms::SOURCE) {
+        let own = current.op.parameters.get(place) == Some(&Parameter::Source);
+        return if own { positions } else { positions & 1 };
     }
+    if is(form, &forms::ADDRESS) {
+        let first = current.op.forms.iter().position(|form| is(form, &forms::ADDRESS));
+        let count = if first == Some(place) { context.coordinates.0 } else { context.coordinates.1 };
+        return (1 << count.min(4)) - 1;
+    }
+    if is(form, &forms::CONDITION) || is(form, &forms::ATTRIBUTE) {
+        return positions;
+    }
+    if is(form, &forms::DOUBLE) { 0b11 } else { 1 }
 }

@@ -40,12 +40,11 @@ impl<'a> Current<'a> {
         let mut operands = [Operand::EMPTY; MOST_OPERANDS];
         let mut count = 0;
         let words = instruction.words();
-        let mut end = instruction.header();
-        for (place, start) in operands.iter_mut().zip(instruction.operand_starts()) {
-            let start = usize::from(*start);
-            let Some((operand, length)) = words.get(start..).and_then(Operand::read) else { break };
-            *place = operand;
-            end = start + length;
+        let starts = instruction.operand_starts();
+        let end = instruction.operands_end();
+        for (number, place) in operands.iter_mut().enumerate().take(starts.len()) {
+            let last = starts.get(number + 1).map_or(end, |next| usize::from(*next));
+            *place = Operand::of(words.get(usize::from(starts[number])..last).unwrap_or(&[]));
             count += 1;
         }
         let token = instruction.token();

@@ -145,6 +145,8 @@ impl Spaces {
 pub struct Declared {
     /// The token of `dcl_globalFlags`.
     pub flags: Option<u32>,
+    /// Most blocks open at once, known at the end of the program.
+    pub nesting: u32,
     /// Temporary registers.
     pub temps: Option<u32>,
     /// The most that a phase declares.

@@ -1,10 +1,11 @@
 //! What stands where: register types, components, indices, modifiers, precision.
 
+use super::components::is;
 use super::text::{Mask, Named, Swizzle};
 use super::{Context, Current};
 use crate::sm4::model::{Components, Index, Operand, Stage, Version, register};
 use crate::sm4::op::{Form, MaskRule, Op, Parameter, Register, opcode, shape, traits};
-use crate::tables::sm4_rules as rules;
+use crate::tables::{sm4_operands as forms, sm4_rules as rules};
 use std::fmt::Display;
 
 /// Every operand of an instruction.
@@ -37,7 +38,7 @@ fn one(context: &mut Context<'_>, current: &Current<'_>, place: usize, operand: 
         let values: &[(&'static str, &dyn Display)] =
             &[("register", &register.name), ("wanted", &wanted), ("found", &found)];
         context.blame_operand(&rules::INDEX_COUNT, place, values);
-    } else if token.0 & INDEX_FORMS != 0 {
+    } else if !operand.is_plain() {
         indices(context, place, operand);
     }
     components(context, current, place, operand, form, register);
@@ -45,9 +46,6 @@ fn one(context: &mut Context<'_>, current: &Current<'_>, place: usize, operand: 
         extended(context, current, place, operand, form);
     }
 }
-
-/// Bits of the operand token that say how indices are stored; all zero means plain numbers.
-const INDEX_FORMS: u32 = 0x7FC0_0000;
 
 /// How many indices a register takes here.
 fn index_count(register: &Register, kind: u8, stage: Stage, version: Version) -> usize {
@@ -182,10 +180,17 @@ fn components(
     let immediate = matches!(kind, register::IMMEDIATE32 | register::IMMEDIATE64);
     // An immediate has as many values as it stores, whatever its components say.
     let scalar = form.shapes & (shape::SWIZZLE | shape::MASK) == 0;
-    let fits = if immediate { own == shape::ONE || !scalar && own != shape::ZERO } else { own & form.shapes & register.shapes != 0 };
+    let fits = if immediate {
+        own == shape::ONE || !scalar && own != shape::ZERO
+    } else {
+        own & form.shapes & register.shapes != 0
+    };
     if own == 0 {
-        let values: &[(&'static str, &dyn Display)] =
-            &[("place", &spoken(place)), ("name", &current.op.name), ("form", &format_args!("{:x}", operand.token().0 & 0xFFF))];
+        let values: &[(&'static str, &dyn Display)] = &[
+            ("place", &spoken(place)),
+            ("name", &current.op.name),
+            ("form", &format_args!("{:x}", operand.token().0 & 0xFFF)),
+        ];
         context.blame_operand(&rules::COMPONENTS_UNKNOWN, place, values);
         return;
     }
@@ -270,7 +275,7 @@ fn swizzled(
     if operand.register_type() == register::RESOURCE && current.op.traits & traits::RED != 0 && swizzle != 0 {
         context.blame_operand(&rules::COMPARISON_COMPONENT, place, &[("name", &name)]);
     }
-    if form.name == "double" && !matches!(swizzle, XYXY | XYZW | ZWXY | ZWZW) {
+    if is(form, &forms::DOUBLE) && !matches!(swizzle, XYXY | XYZW | ZWXY | ZWZW) {
         let values: &[(&'static str, &dyn Display)] =
             &[("place", &spoken(place)), ("name", &name), ("found", &Swizzle(swizzle))];
         context.blame_operand(&rules::DOUBLE_SWIZZLE, place, values);
@@ -294,7 +299,10 @@ fn extended(context: &mut Context<'_>, current: &Current<'_>, place: usize, oper
     if operand.min_precision() != 0 {
         precise(context, current, place, operand);
     }
-    let marked = matches!(operand.register_type(), register::SAMPLER | register::RESOURCE | register::UNORDERED_ACCESS_VIEW | register::CONSTANT_BUFFER);
+    let marked = matches!(
+        operand.register_type(),
+        register::SAMPLER | register::RESOURCE | register::UNORDERED_ACCESS_VIEW | register::CONSTANT_BUFFER
+    );
     if operand.non_uniform() && !(marked && context.version.has_ranges()) {
         let values: &[(&'static str, &dyn Display)] = &[("register", &Named(operand, context.version))];
         context.blame_operand(&rules::NON_UNIFORM_MISPLACED, place, values);
@@ -316,7 +324,7 @@ fn modified(
         context.blame_operand(&rules::DESTINATION_MODIFIER, place, values);
         return;
     }
-    if form.name == "condition" {
+    if is(form, &forms::CONDITION) {
         context.blame_operand(&rules::CONDITION_MODIFIER, place, values);
         return;
     }
@@ -346,7 +354,7 @@ fn precise(context: &mut Context<'_>, current: &Current<'_>, place: usize, opera
         context.blame_operand(&rules::PRECISION_WITHOUT_FLAG, place, values);
     }
     let double = op.traits & traits::DOUBLE != 0
-        && op.forms.get(place).is_some_and(|form| matches!(form.name, "double" | "double_dest"));
+        && op.forms.get(place).is_some_and(|form| is(form, &forms::DOUBLE) || is(form, &forms::DOUBLE_DEST));
     if double || op.traits & traits::ATOMIC != 0 {
         context.blame_operand(&rules::PRECISION_UNFIT, place, &[("name", &op.name)]);
     } else if let Some(float) = number_class(op).filter(|float| *float != (precision <= 2)) {
@@ -388,4 +396,3 @@ pub(super) fn results(context: &mut Context<'_>, current: &Current<'_>) {
         context.blame(&rules::RESULTS_UNUSED, &[("name", &name)]);
     }
 }
-

@@ -1,13 +1,13 @@
 //! What holds on every way through the program: which temporaries hold a value, and where threads
 //! may have gone different ways. Only documents forbid what is found here, so all of it warns.
 
-use super::components::{is_written, picked, positions, read_at, written};
+use super::components::{is, is_written, picked, positions, read_at, written};
 use super::resources::coordinates;
 use super::text::Named;
 use super::{Context, Current};
 use crate::sm4::model::{Index, Operand, Stage, register};
 use crate::sm4::op::{Kind, opcode, traits};
-use crate::tables::sm4_rules as rules;
+use crate::tables::{sm4_operands as forms, sm4_rules as rules};
 use std::collections::BTreeSet;
 
 /// Temporaries in one word of a set.
@@ -138,7 +138,14 @@ impl Walk {
         }
         varies
     }
-    fn read(&mut self, context: &mut Context<'_>, current: &Current<'_>, place: usize, operand: Operand<'_>, mask: u8) -> bool {
+    fn read(
+        &mut self,
+        context: &mut Context<'_>,
+        current: &Current<'_>,
+        place: usize,
+        operand: Operand<'_>,
+        mask: u8,
+    ) -> bool {
         let compute = context.stage == Stage::Compute;
         match operand.register_type() {
             register::TEMP => {
@@ -155,7 +162,8 @@ impl Walk {
                 test(&self.sets.varying, number, mask) != 0
             }
             register::INDEXABLE_TEMP => self.arrays_vary && mask != 0,
-            register::UNORDERED_ACCESS_VIEW | register::SHARED_MEMORY => mask != 0,
+            // Read after a barrier, memory is the same for all threads.
+            register::UNORDERED_ACCESS_VIEW | register::SHARED_MEMORY => mask != 0 && !compute,
             register::IMMEDIATE32
             | register::IMMEDIATE64
             | register::CONSTANT_BUFFER
@@ -171,9 +179,13 @@ impl Walk {
         }
     }
     fn writes(&mut self, current: &Current<'_>, varies: bool) {
-        let viewed = current.op.forms.iter().any(|form| matches!(form.name, "view" | "memory" | "target" | "view_target"))
+        let viewed = current
+            .op
+            .forms
+            .iter()
+            .any(|form| [&forms::VIEW, &forms::MEMORY, &forms::TARGET].into_iter().any(|row| is(form, row)))
             && current.operands().iter().any(|operand| operand.register_type() == register::UNORDERED_ACCESS_VIEW)
-            && !current.op.forms.first().is_some_and(|form| form.name == "target");
+            && !current.op.forms.first().is_some_and(|form| is(form, &forms::TARGET));
         let viewed = viewed || current.operands().iter().any(|operand| self.is_viewed(operand));
         let copied = current.opcode == opcode::MOV
             && current.operands().get(1).is_some_and(|operand| self.any(&self.sets.status, operand));
@@ -186,7 +198,7 @@ impl Walk {
                     change(&mut self.sets.assigned, number, mask, true);
                     change(&mut self.sets.varying, number, mask, varies);
                     change(&mut self.sets.viewed, number, mask, viewed);
-                    change(&mut self.sets.status, number, mask, copied || form.name == "status_dest");
+                    change(&mut self.sets.status, number, mask, copied || is(form, &forms::STATUS_DEST));
                 }
                 register::INDEXABLE_TEMP => self.arrays_vary |= varies,
                 _ => {}
@@ -209,8 +221,10 @@ impl Walk {
         if current.op.traits & traits::GRADIENT == 0 {
             return;
         }
-        let place = current.op.forms.iter().position(|form| matches!(form.name, "address" | "source"));
-        let Some((place, operand)) = place.and_then(|place| Some((place, current.operands().get(place)?))) else { return };
+        let place = current.op.forms.iter().position(|form| is(form, &forms::ADDRESS) || is(form, &forms::SOURCE));
+        let Some((place, operand)) = place.and_then(|place| Some((place, current.operands().get(place)?))) else {
+            return;
+        };
         let values: &[(&'static str, &dyn std::fmt::Display)] =
             &[("name", &current.op.name), ("register", &Named(*operand, context.version))];
         if self.is_viewed(operand) {

@@ -23,7 +23,7 @@ pub(super) fn registers(context: &mut Context<'_>, current: &Current<'_>) {
             let at = read_at(context, current, place, positions);
             read(context, place, *operand, picked(operand, at));
         }
-        if token.0 & INDEX_REGISTERS != 0 {
+        if !operand.is_plain() {
             for index in operand.indices() {
                 if let Index::Relative(inner) | Index::Sum(_, inner) = index {
                     read(context, place, inner, picked(&inner, 1));
@@ -32,9 +32,6 @@ pub(super) fn registers(context: &mut Context<'_>, current: &Current<'_>) {
         }
     }
 }
-
-/// Bits of the operand token of which some are set where an index is a register.
-const INDEX_REGISTERS: u32 = 0x7FC0_0000;
 
 fn write(context: &mut Context<'_>, place: usize, operand: Operand<'_>, mask: u8) {
     match operand.register_type() {
@@ -51,10 +48,9 @@ fn read(context: &mut Context<'_>, place: usize, operand: Operand<'_>, mask: u8)
         register::TEMP => temp(context, place, operand, mask, false),
         register::INDEXABLE_TEMP => indexable(context, place, operand, mask, false),
         register::CONSTANT_BUFFER => buffer(context, place, operand),
-        register::INPUT
-        | register::CONTROL_POINT_INPUT
-        | register::CONTROL_POINT_OUTPUT
-        | register::PATCH_CONSTANT => input(context, place, operand, mask),
+        register::INPUT | register::CONTROL_POINT_INPUT | register::CONTROL_POINT_OUTPUT | register::PATCH_CONSTANT => {
+            input(context, place, operand, mask)
+        }
         register::IMMEDIATE_CONSTANT_BUFFER => constants(context, place, operand),
         // These have passes of their own, or need no declaration.
         register::SAMPLER

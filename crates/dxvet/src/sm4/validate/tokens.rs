@@ -108,6 +108,9 @@ pub(super) fn trailing(context: &mut Context<'_>, current: &Current<'_>) {
     if !current.complete || current.used_words() == current.instruction.words().len() {
         return;
     }
+    if current.op.traits & traits::LEAVES_WORD != 0 {
+        return;
+    }
     let rest = current.instruction.rest();
     if let Some(value) = rest.iter().find(|word| **word != 0) {
         context.blame(

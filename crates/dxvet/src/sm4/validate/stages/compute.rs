@@ -74,8 +74,7 @@ pub(super) fn end(context: &mut Context<'_>) {
     let most = TEMP_POOL.checked_div(threads).unwrap_or(TEMP_MOST).min(TEMP_MOST);
     let temps = u64::from(context.declared.temps.unwrap_or(0)) + context.declared.elements;
     if temps > most {
-        let values: &[(&'static str, &dyn Display)] =
-            &[("temps", &temps), ("threads", &threads), ("most", &most)];
+        let values: &[(&'static str, &dyn Display)] = &[("temps", &temps), ("threads", &threads), ("most", &most)];
         context.blame_program(&rules::CS_TEMP_POOL, values);
     }
 }

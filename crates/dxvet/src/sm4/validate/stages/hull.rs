@@ -204,9 +204,7 @@ fn input(context: &mut Context<'_>, current: &Current<'_>) {
 /// One instruction.
 pub(super) fn instruction(context: &mut Context<'_>, current: &Current<'_>) {
     inside(context);
-    if context.phase == Phase::Declarations
-        && !std::mem::replace(&mut context.stages.hull.in_declarations, true)
-    {
+    if context.phase == Phase::Declarations && !std::mem::replace(&mut context.stages.hull.in_declarations, true) {
         context.blame(&rules::HS_DECLARATION_MISPLACED, &[("name", &current.op.name)]);
     }
     let (inputs, outputs) = (context.stages.patch.inputs, context.stages.hull.outputs);

@@ -57,10 +57,8 @@ pub(super) fn instruction(context: &mut Context<'_>, current: &Current<'_>) {
 fn vertices(context: &mut Context<'_>, current: &Current<'_>, count: impl Fn(u8) -> patch::Declared) {
     for (place, operand) in current.operands().iter().enumerate() {
         let kind = operand.register_type();
-        let has_vertices = matches!(
-            kind,
-            register::INPUT | register::CONTROL_POINT_INPUT | register::CONTROL_POINT_OUTPUT
-        );
+        let has_vertices =
+            matches!(kind, register::INPUT | register::CONTROL_POINT_INPUT | register::CONTROL_POINT_OUTPUT);
         if !has_vertices || operand.token().index_count() != 2 {
             continue;
         }

@@ -117,8 +117,7 @@ pub(super) fn end(context: &mut Context<'_>) {
                 && domain != 0
             {
                 let shown = text(sm4_enums::DOMAIN, domain).unwrap_or("unknown");
-                let values: &[(&'static str, &dyn Display)] =
-                    &[("value", &system_value(*value)), ("domain", &shown)];
+                let values: &[(&'static str, &dyn Display)] = &[("value", &system_value(*value)), ("domain", &shown)];
                 context.blame_at(at, &rules::PATCH_FACTOR_DOMAIN, values);
             }
         }
