@@ -1,8 +1,12 @@
 //! What is wrong with a container, its parts and its token stream, and where they contradict
 //! each other.
 
+mod bindings;
 mod counts;
+mod declarations;
+pub mod linkage;
 mod parts;
+pub mod signatures;
 
 pub use counts::needs;
 pub(crate) use counts::needs_of;
