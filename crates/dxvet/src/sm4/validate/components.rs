@@ -9,7 +9,8 @@ use crate::sm4::op::{Form, MaskRule, Parameter, opcode, traits};
 pub(super) fn picked(operand: &Operand<'_>, positions: u8) -> u8 {
     match operand.components() {
         Components::Swizzle(swizzle) => {
-            (0..4).filter(|place| positions >> place & 1 != 0).fold(0, |mask, place| mask | 1 << (swizzle >> (2 * place) & 3))
+            let at = |place: u8| (positions >> place & 1) << (swizzle >> (2 * place) & 3);
+            at(0) | at(1) | at(2) | at(3)
         }
         Components::Select(component) => 1 << component,
         Components::Mask(mask) => mask & positions,
