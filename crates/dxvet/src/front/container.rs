@@ -2,7 +2,7 @@
 //! programs of `level_9_x` shaders are checked.
 
 use super::assemble::{AssembleOptions, Assembled};
-use super::check::{CheckOptions, stream};
+use super::check::{CheckOptions, LARGEST_ANALYSED, stream};
 use super::disassemble::{DisassembleOptions, Disassembled};
 use super::effect::Part;
 use super::notices;
@@ -44,7 +44,9 @@ pub(super) fn check(bytes: &[u8], options: &CheckOptions<'_>) -> Report {
         report.judge();
         return report;
     }
-    let Judged { mut faults, program } = judge_container(bytes, options.max_findings);
+    let warnings = options.warnings && bytes.len() <= LARGEST_ANALYSED;
+    let how = sm4::validate::Options { most: options.max_findings, warnings };
+    let Judged { mut faults, program } = judge_container(bytes, how);
     if !options.warnings {
         faults.retain(|fault| fault.rule.severity != Severity::Warning || fault.instruction.is_none());
     }
