@@ -9,7 +9,7 @@ use crate::includes;
 use crate::input::{self, Input};
 use crate::output::{self, Stop};
 use crate::render::{github, json, sarif, text};
-use crate::settings::Found;
+use crate::settings::{Found, Settings};
 use annotate_snippets::Renderer;
 use dxvet::d3d9::caps::Caps;
 use dxvet::diagnostic::Severity;
@@ -18,7 +18,10 @@ use dxvet::{CheckOptions, Format, Part, Report, Verdict, check_parts};
 use rayon::iter::{IntoParallelRefIterator as _, ParallelIterator as _};
 
 /// What one input came to, all its shaders together.
+#[derive(Default)]
 struct Checked {
+    /// It is a folder: what is in it is still to be checked.
+    is_folder: bool,
     /// What goes to standard output.
     text: String,
     /// What a log is made of, where one is wanted: the shaders' files, places, texts and reports.
@@ -113,42 +116,28 @@ const BATCH: usize = 512;
 
 pub fn run(arguments: &Check) -> Result<Outcome, Stop> {
     let caps = arguments.caps.as_deref().map(caps_file::load).transpose()?;
-    let (inputs, troubles) = input::gather(&arguments.inputs)?;
+    let (inputs, troubles) = input::gather_unasked(&arguments.inputs)?;
     let renderer = text::renderer(wants_color(arguments.color, &std::io::stdout()));
     let request = Request {
         arguments,
         filter: Filter::new(&arguments.select, &arguments.ignore)?,
         caps: caps.as_ref(),
-        settings: if arguments.no_config { Found::default() } else { Found::above(&inputs)? },
         renderer,
         alone: inputs.len() == 1 && !arguments.quiet,
     };
-    let one = |input: &Input| request.checked(input);
-    let mut log = (arguments.format == CheckForm::Sarif).then(sarif::Log::default);
-    if log.is_some() {
+    let mut run = Run {
+        request: &request,
+        settings: Found::default(),
+        log: (arguments.format == CheckForm::Sarif).then(sarif::Log::default),
+        tally: Tally::default(),
+        worst: Outcome::Clean,
+    };
+    if run.log.is_some() {
         output::write(sarif::HEAD.as_bytes())?;
     }
-    let (mut tally, mut worst) = (Tally::default(), Outcome::Clean);
-    let mut complain = |trouble: &str, log: &mut Option<sarif::Log>| {
-        output::complain(trouble);
-        worst = Outcome::Trouble;
-        log.iter_mut().for_each(|log| log.trouble(trouble));
-    };
-    troubles.iter().for_each(|trouble| complain(trouble, &mut log));
-    for batch in inputs.chunks(BATCH) {
-        let results: Vec<Checked> =
-            if batch.len() < MANY { batch.iter().map(one).collect() } else { batch.par_iter().map(one).collect() };
-        for checked in results {
-            output::write(checked.text.as_bytes())?;
-            if let Some(log) = &mut log {
-                for (file, name, text, report) in &checked.log {
-                    output::write(log.results(file, name, text, report).as_bytes())?;
-                }
-            }
-            checked.trouble.iter().for_each(|trouble| complain(trouble, &mut log));
-            tally.add(checked.tally);
-        }
-    }
+    run.look_above(&inputs)?;
+    run.all(&inputs, &troubles)?;
+    let Run { log, tally, worst, .. } = run;
     // A single shader has said everything already, unless it was a folder without any.
     let silent = tally.shaders == 0 && worst == Outcome::Clean;
     if let Some(log) = log {
@@ -160,28 +149,82 @@ pub fn run(arguments: &Check) -> Result<Outcome, Stop> {
     Ok(worst.max(tally.outcome(arguments.deny, arguments.allow)))
 }
 
+/// A run over many inputs: what they came to so far.
+struct Run<'a> {
+    request: &'a Request<'a>,
+    settings: Found,
+    log: Option<sarif::Log>,
+    tally: Tally,
+    worst: Outcome,
+}
+
+impl Run<'_> {
+    /// Reads the settings that count for the inputs.
+    fn look_above(&mut self, inputs: &[Input]) -> Result<(), Stop> {
+        if self.request.arguments.no_config { Ok(()) } else { self.settings.look_above(inputs) }
+    }
+
+    /// Checks the inputs and prints what they came to, in their order.
+    fn all(&mut self, inputs: &[Input], troubles: &[String]) -> Result<(), Stop> {
+        troubles.iter().for_each(|trouble| self.complain(trouble));
+        let request = self.request;
+        for batch in inputs.chunks(BATCH) {
+            let settings = &self.settings;
+            let one = |input: &Input| request.checked(input, settings.of(input));
+            let results: Vec<Checked> =
+                if batch.len() < MANY { batch.iter().map(one).collect() } else { batch.par_iter().map(one).collect() };
+            for (input, checked) in batch.iter().zip(results) {
+                self.print(input, checked)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn print(&mut self, input: &Input, checked: Checked) -> Result<(), Stop> {
+        if checked.is_folder {
+            let (inside, troubles) = input::below(&input.path);
+            self.look_above(&inside)?;
+            return self.all(&inside, &troubles);
+        }
+        output::write(checked.text.as_bytes())?;
+        if let Some(log) = &mut self.log {
+            for (file, name, text, report) in &checked.log {
+                output::write(log.results(file, name, text, report).as_bytes())?;
+            }
+        }
+        checked.trouble.iter().for_each(|trouble| self.complain(trouble));
+        self.tally.add(checked.tally);
+        Ok(())
+    }
+
+    fn complain(&mut self, trouble: &str) {
+        output::complain(trouble);
+        self.worst = Outcome::Trouble;
+        self.log.iter_mut().for_each(|log| log.trouble(trouble));
+    }
+}
+
 /// What every input is checked with.
 struct Request<'a> {
     arguments: &'a Check,
     filter: Filter,
     caps: Option<&'a Caps>,
-    settings: Found,
     renderer: Renderer,
     /// Whether an accepted shader is worth a line.
     alone: bool,
 }
 
 impl Request<'_> {
-    fn checked(&self, input: &Input) -> Checked {
+    fn checked(&self, input: &Input, settings: Option<&Settings>) -> Checked {
         let arguments = self.arguments;
-        let mut checked = Checked { text: String::new(), log: Vec::new(), trouble: None, tally: Tally::default() };
+        let mut checked = Checked::default();
         let bytes = match input.read() {
             Ok(Some(bytes)) => bytes,
             Ok(None) => return checked,
+            Err(_) if input.unasked && input.is_folder() => return Checked { is_folder: true, ..checked },
             Err(message) => return Checked { trouble: Some(message), ..checked },
         };
         let name = input.name();
-        let settings = self.settings.of(input);
         let include = |file: &str, _system: bool| {
             includes::open(includes::folder_of(&input.path), &arguments.includes.folders, file)
         };
