@@ -29,7 +29,9 @@ pub fn detail(number: usize, subject: &Subject<'_>) -> Markup {
 }
 
 fn identity(subject: &Subject<'_>, facts: &facts::Facts) -> Markup {
-    let format = subject.report.format.title();
+    let title = subject.report.format.title();
+    let title = title.strip_prefix("a ").unwrap_or(title);
+    let format = title[..1].to_uppercase() + &title[1..];
     html! {
         dl.identity {
             div { dt { "Format" } dd { (format) } }
