@@ -174,6 +174,10 @@ const USE: &str = r##"
   const place = line.getBoundingClientRect();
   said.line = line.textContent;
   said.inSight = place.top >= 0 && place.bottom <= innerHeight && scrollY > 0 && line.classList.contains("here");
+  const size = () => more.querySelector("svg.cfg").getBoundingClientRect().width;
+  const fitted = size();
+  more.querySelector("button.fit").click();
+  said.full = size() > fitted;
   row.querySelector("button").click();
   said.closed = !row.nextElementSibling.classList.contains("more");
 
@@ -232,6 +236,7 @@ fn a_browser_filters_sorts_and_follows_links() {
         "fileDown",
         "opened",
         "closed",
+        "full",
         "inSight",
         "focus",
         "theme",

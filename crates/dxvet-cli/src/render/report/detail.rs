@@ -155,7 +155,10 @@ fn flow(graph: &Graph, name: &str) -> Markup {
         section.flow {
             h3 { "Control flow" }
             @match picture::inline(graph, name) {
-                Ok(svg) => div.scroll tabindex="0" role="region" aria-label="Control flow" { (PreEscaped(svg)) },
+                Ok(svg) => {
+                    button.fit type="button" aria-pressed="false" { "Full size" }
+                    div.scroll tabindex="0" role="region" aria-label="Control flow" { (PreEscaped(svg)) }
+                }
                 Err(reason) => p.soft { (reason) },
             }
         }
