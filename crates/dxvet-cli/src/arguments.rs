@@ -16,7 +16,7 @@ use std::path::PathBuf;
     arg_required_else_help = true,
     after_help = "\
 Exit status: 0 nothing found, 1 findings, 2 wrong usage or an input that cannot be read or judged.
-A Shader Model 4 to 5.1 program without fault is not judged (2; `check --allow unjudged` makes it 0).
+An effect of Direct3D 10 without fault is not judged (2; `check --allow unjudged` makes it 0).
 
 Examples:
   dxvet check shader.asm            one shader
@@ -49,6 +49,8 @@ pub enum Verb {
     Find(Find),
     /// Say whether a vertex shader and a pixel shader fit together
     Link(Link),
+    /// Say what a shader needs of a device, and which interfaces take it
+    Features(Features),
     /// Print a listing with the slots used so far and the nesting depths at each line
     Trace(Trace),
     /// Draw the control-flow graph of a shader
@@ -169,16 +171,16 @@ impl From<Kind> for dxvet::Stage {
 #[command(after_help = "\
 Each shader of an effect is checked by itself, under the name FILE@0xOFFSET.
 
-Of a DXBC container, header, digest, parts and program are read, and what is broken is an error with
-its byte. The Direct3D 9 program of a level_9_x shader is checked, and the verdict is on that. Whether
-Shader Model 4 to 5.1 allows a program is not judged: without a fault there is no verdict, and the
-exit status is 2, or 0 with --allow unjudged.
+Of a DXBC container, header, digest and parts are read, and its programs checked: the one of Shader
+Model 4 to 5.1, the Direct3D 9 one of a level_9_x shader, the functions of a library. What only a
+document forbids is a warning. The states of an effect of Direct3D 10 are not judged: without a fault
+there is no verdict on it, and the exit status is 2, or 0 with --allow unjudged.
 
 A `dxvet.toml` in the folder of a file, or the nearest one above, says what is wanted of it: profile,
 expect, caps, severities. Options go before it.
 
 Examples:
-  dxvet check --allow unjudged cache/      are these containers whole?
+  dxvet check --allow unjudged cache/      are these effects whole?
   dxvet check a.vso b.asm effects/         files and folders
   dxvet check --caps 9_1 shader.asm        for every device of feature level 9_1
   dxvet check --caps device.toml mods/     for a device whose D3DCAPS9 stand in a file
@@ -393,6 +395,30 @@ pub struct Link {
     /// When to color the text form
     #[arg(long, value_enum, default_value_t = Color::Auto)]
     pub color: Color,
+}
+
+/// `dxvet features`
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Every answer names what decides it: a part, an instruction, an offset.
+--require takes interfaces (d3d10, d3d10.1, d3d11, d3d11.1, d3d11.2, d3d11.3, d3d12), feature levels
+(9_1 to 12_2: every device of that level runs the shader) and features that the device is known to
+have (double-precision). Exit status 1 where something that is asked for is not so.
+
+Examples:
+  dxvet features water.cso
+  dxvet features --require d3d11,11_0 shaders/
+  dxvet features --require d3d11,11_0,double-precision simulate.cso
+  dxvet features --format json water.cso")]
+pub struct Features {
+    #[command(flatten)]
+    pub inputs: Inputs,
+    /// What must be so
+    #[arg(long, value_delimiter = ',', value_name = "API|LEVEL|FEATURE")]
+    pub require: Vec<String>,
+    /// How to print the answers
+    #[arg(long, value_enum, default_value_t = Form::Text)]
+    pub format: Form,
 }
 
 /// `dxvet trace`

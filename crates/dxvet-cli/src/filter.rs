@@ -2,7 +2,7 @@
 
 use crate::output::Stop;
 use dxvet::rule::Rule;
-use dxvet::tables::{faults::FAULTS, notices::NOTICES, rules::RULES};
+use dxvet::tables::{notices::NOTICES, rules::RULES};
 use dxvet::{Diagnostic, Report};
 
 /// Keeps some findings and leaves out the others. A word matches a number (`X5856`), the start of
@@ -50,5 +50,5 @@ pub fn is_known(word: &str) -> bool {
     RULES.iter().any(|rule| {
         rule.name == word || rule.codes.iter().any(|code| *code != 0 && matches(word, &printed(*code), rule.name))
     }) || NOTICES.iter().any(|row| matches(word, row.code, row.name))
-        || FAULTS.iter().any(|row| matches(word, row.code, row.name))
+        || dxvet::fault::rules().any(|row| matches(word, row.code, row.name))
 }

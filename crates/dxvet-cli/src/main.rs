@@ -55,6 +55,7 @@ fn main() -> ExitCode {
         Verb::Parts(arguments) => verbs::parts::run(&arguments),
         Verb::Find(arguments) => verbs::find::run(&arguments),
         Verb::Link(arguments) => verbs::link::run(&arguments),
+        Verb::Features(arguments) => verbs::features::run(&arguments),
         Verb::Trace(arguments) => verbs::trace::run(&arguments),
         Verb::Cfg(arguments) => verbs::cfg::run(&arguments),
         Verb::Report(arguments) => verbs::report::run(&arguments),

@@ -37,22 +37,27 @@ fn patched(id: &str, text: &str) -> (Vec<u8>, u32) {
 }
 
 #[test]
-fn recorded_containers_are_accepted_or_not_judged() {
-    let mut accepted = 0;
+fn recorded_containers_are_accepted() {
+    // What the compiler writes although a document forbids it.
+    let known = ["gradient-in-varying-flow", "cycle-counter-debug"];
+    let (mut accepted, mut level9) = (0, 0);
     for case in recorded().iter().filter(|case| Container::recognise(&case.bytes)) {
         let report = check(&case.bytes, &CheckOptions::default());
-        let runs_on_level_9 = Container::decode(&case.bytes, &mut Vec::new()).part(b"Aon9").is_some();
-        let expected = runs_on_level_9.then_some(Verdict::Accept);
+        let container = Container::decode(&case.bytes, &mut Vec::new());
+        let effect = container.part(b"FX10").is_some();
+        let expected = (!effect).then_some(Verdict::Accept);
         assert_eq!((report.format, report.verdict), (Format::Dxbc, expected), "{}: {:?}", case.id, codes(&report));
-        if expected.is_none() {
+        if effect {
             assert_eq!(codes(&report).last(), Some(&"F0008"), "{}", case.id);
         }
-        if report.diagnostics.iter().any(|diagnostic| diagnostic.severity > Severity::Note) {
-            panic!("{}: {:?}", case.id, codes(&report));
+        let mut told = report.diagnostics.iter().filter(|it| it.severity > Severity::Note);
+        if let Some(diagnostic) = told.find(|it| !known.contains(&it.rule)) {
+            panic!("{}: {diagnostic:?}", case.id);
         }
-        accepted += usize::from(runs_on_level_9);
+        accepted += 1;
+        level9 += usize::from(container.part(b"Aon9").is_some());
     }
-    assert!(accepted > 80, "only {accepted} level 9 shaders");
+    assert!(accepted > 400 && level9 > 80, "only {accepted} shaders, {level9} of them for level 9");
 }
 
 #[test]
@@ -104,11 +109,7 @@ fn faults_of_a_container_have_their_bytes() {
 #[test]
 fn listings_are_those_of_the_library() {
     for case in recorded().iter().filter(|case| Container::recognise(&case.bytes)).step_by(4) {
-        // Debug information of the Direct3D 9 program, and effects, are not listed yet.
-        let level9_debug = case.id.contains("level_9") && case.id.ends_with("-f1");
-        let Some(expected) = case.listing.as_ref().filter(|_| !level9_debug && !case.id.contains("-fx_")) else {
-            continue;
-        };
+        let Some(expected) = case.listing.as_ref() else { continue };
         let listed = disassemble(&case.bytes, &DisassembleOptions::default());
         assert!(listed.text.as_deref() == Some(&expected.replace("\r\n", "\n")[..]), "{}", case.id);
         assert_eq!(listed.report.verdict, Some(Verdict::Accept), "{}", case.id);
@@ -128,7 +129,10 @@ fn exact_listings_with_the_base_give_the_container() {
             let options = AssembleOptions { base: Some(&case.bytes), ..AssembleOptions::default() };
             let refused = assemble(b"ps_4_0\nret\n", &options);
             assert_eq!((refused.bytes, codes(&refused.report)), (None, vec!["F0013"]), "{}", case.id);
-            continue;
+            // The programs of a library are in its functions.
+            if !case.id.starts_with("lib") {
+                continue;
+            }
         }
         let text = disassemble(&case.bytes, &DisassembleOptions { exact: true, ..Default::default() }).text;
         let options = AssembleOptions { base: Some(&case.bytes), ..AssembleOptions::default() };
@@ -164,8 +168,15 @@ fn texts_tell_all_their_mistakes() {
     let assembled = assemble(good, &AssembleOptions::default());
     assert_eq!(assembled.report.profile_name(), Some("ps_4_0"));
     let report = check(&assembled.bytes.expect("a container"), &CheckOptions::default());
-    assert_eq!((report.verdict, report.profile_name()), (None, Some("ps_4_0")), "{:?}", codes(&report));
-    assert_eq!(codes(&check(good, &CheckOptions::default())), ["F0008"]);
+    let accepted = (Some(Verdict::Accept), Some("ps_4_0"));
+    assert_eq!((report.verdict, report.profile_name()), accepted, "{:?}", codes(&report));
+    let report = check(good, &CheckOptions::default());
+    assert_eq!((report.verdict, codes(&report)), (Some(Verdict::Accept), vec![]));
+    let wrong = b"ps_4_0\ndcl_temps 1\n  mov r1.x, l(0)\nret\n";
+    let report = check(wrong, &CheckOptions::default());
+    let diagnostic = &report.diagnostics[0];
+    assert_eq!((report.verdict, diagnostic.rule), (Some(Verdict::Reject), "temp-undeclared"));
+    assert_eq!((diagnostic.line, diagnostic.column, diagnostic.offset), (Some(3), Some(3), None));
 }
 
 #[test]

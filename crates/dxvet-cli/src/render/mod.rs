@@ -4,6 +4,7 @@
 pub mod container_info;
 pub mod drawing;
 pub mod effect_json;
+pub mod features;
 pub mod github;
 pub mod json;
 pub mod picture;

@@ -11,9 +11,7 @@ use dxvet::d3d9::depth::{Counter, Form};
 use dxvet::d3d9::op::{Control, Op, Parameter};
 use dxvet::profile::ProfileSet;
 use dxvet::rule::{Notice, Rule, cite};
-use dxvet::tables::{
-    caps::PRESETS, costs::COSTS, depth::DEPTHS, faults::FAULTS, notices::NOTICES, ops::OPS, rules::RULES,
-};
+use dxvet::tables::{caps::PRESETS, costs::COSTS, depth::DEPTHS, notices::NOTICES, ops::OPS, rules::RULES};
 use std::fmt::Write as _;
 
 pub fn run(arguments: &Explain) -> Result<Outcome, Stop> {
@@ -35,7 +33,7 @@ fn text(subject: &str) -> Option<String> {
     pages.dedup_by_key(|page| page.name);
     parts.extend(pages.iter().map(|page| format!("{}\n\n{}\n", page.title, page.text)));
     parts.extend(notices.iter().map(|row| notice_text(row)));
-    let faults = FAULTS.iter().filter(|row| row.name == subject || row.code.eq_ignore_ascii_case(subject));
+    let faults = dxvet::fault::rules().filter(|row| row.name == subject || row.code.eq_ignore_ascii_case(subject));
     parts.extend(faults.map(|row| fault_text(row)));
     if parts.is_empty() {
         parts.extend(limits::find(subject).map(profile_text));
@@ -299,7 +297,7 @@ fn unknown(subject: &str) -> String {
     let known = RULES
         .iter()
         .map(|rule| rule.name)
-        .chain(FAULTS.iter().flat_map(|row| [row.name, row.code]))
+        .chain(dxvet::fault::rules().flat_map(|row| [row.name, row.code]))
         .chain(OPS.iter().map(|op| op.name))
         .chain(Profile::ALL.into_iter().map(Profile::name))
         .chain(PRESETS.iter().map(|preset| preset.name));

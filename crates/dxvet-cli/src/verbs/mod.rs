@@ -7,6 +7,7 @@ pub mod check;
 pub mod completions;
 pub mod dis;
 pub mod explain;
+pub mod features;
 pub mod find;
 pub mod info;
 pub mod limits;

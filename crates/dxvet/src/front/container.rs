@@ -6,19 +6,21 @@ use super::check::{CheckOptions, stream};
 use super::disassemble::{DisassembleOptions, Disassembled};
 use super::effect::Part;
 use super::notices;
+use super::sm4_places;
 use crate::assembly;
 use crate::diagnostic::Severity;
 use crate::dxbc::aon9::Aon9;
-use crate::dxbc::{Container, effect};
+use crate::dxbc::{self, Container, effect};
 use crate::fault::{Fault, Mistake, Rule};
 use crate::identify::Format;
+use crate::inspect;
 use crate::listing::listing;
 use crate::profile::Stage;
 use crate::report::{Diagnostic, Report, Verdict};
 use crate::rule::cite;
 use crate::sm4;
 use crate::sm4::model::{Stage as Kind, Version};
-use crate::soundness::check_container;
+use crate::soundness::{Judged, check_container, judge_container};
 use crate::span::Span;
 use crate::tables::notices as rows;
 
@@ -41,27 +43,61 @@ pub(super) fn check(bytes: &[u8], options: &CheckOptions<'_>) -> Report {
         report.judge();
         return report;
     }
-    report.diagnostics = check_container(bytes).iter().map(of_fault).collect();
-    let judged = level9(bytes, &container, options, &mut report);
+    let Judged { mut faults, program } = judge_container(bytes, options.max_findings);
+    if !options.warnings {
+        faults.retain(|fault| fault.rule.severity != Severity::Warning || fault.instruction.is_none());
+    }
+    report.diagnostics = sm4_places::diagnostics(program.as_ref().map(|(program, _)| program), &faults);
+    if let Some((program, declared)) = program.as_ref().filter(|_| options.usage) {
+        report.usage = inspect::sm4_usage(program, declared);
+    }
+    let level9 = level9(bytes, &container, options, &mut report);
+    functions(bytes, &container, options, &mut report);
     report.judge();
+    // The states of an effect are not judged, nor what is in no part at all.
+    let judged = level9 || container.part(b"FX10").is_none();
     // The note that nothing was judged counts, too.
     let most = options.max_findings.saturating_sub(usize::from(!judged)).max(1);
     cap(&mut report, most);
     if report.verdict == Some(Verdict::Accept) && !judged {
-        let what = if container.program().is_some() { "the container with its program" } else { "the container" };
-        not_judged(&mut report, what);
+        not_judged(&mut report, "the effect");
     }
     report
 }
 
+/// Checks the functions of a library: each is a container of its own.
+fn functions(bytes: &[u8], container: &Container<'_>, options: &CheckOptions<'_>, report: &mut Report) {
+    let is_function = |part: &&dxbc::Part<'_>| part.name.0 == *b"LIBF";
+    let mut left = options.max_findings;
+    // Forged tables name one part a thousand times: no more than the file holds is read.
+    let mut length = bytes.len();
+    for part in container.parts().iter().filter(is_function) {
+        let Some(rest) = length.checked_sub(part.data.len()) else { return };
+        length = rest;
+        // A function that is a library again is none.
+        let inner = Container::decode(part.data, &mut Vec::new());
+        if inner.parts().iter().any(|part| is_function(&part)) {
+            continue;
+        }
+        let mut inner = check(part.data, &CheckOptions { expect: None, max_findings: left.max(1), ..*options });
+        left = left.saturating_sub(inner.diagnostics.len());
+        inner.shift(part.data_offset() as usize);
+        report.diagnostics.append(&mut inner.diagnostics);
+    }
+}
+
 /// Checks a container and, if it is an effect, the containers inside.
 pub(super) fn parts(bytes: &[u8], options: &CheckOptions<'_>) -> Vec<Part> {
-    let mut parts = vec![Part { span: None, report: check(bytes, options) }];
+    let bare = Format::identify(bytes) == Format::D3d11Effect;
+    let report = if bare { check_effect(bytes) } else { check(bytes, options) };
+    let mut parts = vec![Part { span: None, report }];
     let container = Container::decode(bytes, &mut Vec::new());
     let mut left = options.max_findings.saturating_sub(parts[0].report.diagnostics.len());
-    if let Some(part) = container.part(b"FX10") {
-        for (offset, inner) in effect::shaders(part.data) {
-            let span = Span { offset: part.data_offset() + offset as u32, length: inner.len() as u32 };
+    let data =
+        if bare { Some((0, bytes)) } else { container.part(b"FX10").map(|part| (part.data_offset(), part.data)) };
+    if let Some((start, data)) = data {
+        for (offset, inner) in effect::shaders(data) {
+            let span = Span { offset: start + offset as u32, length: inner.len() as u32 };
             let mut report = check(inner, &CheckOptions { max_findings: left.max(1), ..*options });
             left = left.saturating_sub(report.diagnostics.len());
             report.shift(span.offset as usize);
@@ -71,22 +107,63 @@ pub(super) fn parts(bytes: &[u8], options: &CheckOptions<'_>) -> Vec<Part> {
     parts
 }
 
+/// Checks an effect that stands in no container.
+pub(super) fn check_effect(bytes: &[u8]) -> Report {
+    let mut report = Report::new(Format::D3d11Effect, None);
+    report.shader_model = effect::version(bytes).map(str::to_owned);
+    if bytes.len() > i32::MAX as usize {
+        return notices::too_large(Format::D3d11Effect, bytes.len());
+    }
+    if let Err(broken) = effect::Effect::read(bytes) {
+        let reason = format!("{} should stand at byte {}", broken.what, broken.offset);
+        let mut diagnostic = notices::diagnostic(&rows::MALFORMED_EFFECT, &[("reason", reason)]);
+        diagnostic.offset = Some(broken.offset as u32);
+        report.diagnostics.push(diagnostic);
+        report.verdict = Some(Verdict::Reject);
+        return report;
+    }
+    not_judged(&mut report, "the effect");
+    report
+}
+
+/// Lists an effect that stands in no container.
+pub(super) fn list_effect(bytes: &[u8], options: &DisassembleOptions) -> Disassembled {
+    let mut report = check_effect(bytes);
+    if report.verdict == Some(Verdict::Reject) || bytes.len() > i32::MAX as usize {
+        return Disassembled { text: None, report };
+    }
+    report.diagnostics.clear();
+    report.judge();
+    Disassembled { text: Some(crate::listing::effect(bytes, listed(options))), report }
+}
+
+/// The same options for listings.
+fn listed(options: &DisassembleOptions) -> sm4::Options {
+    let &DisassembleOptions { exact, numbers, offsets, hex_literals } = options;
+    sm4::Options { numbers, offsets, hex_literals, exact }
+}
+
 /// Checks a text of Shader Model 4 to 5.1.
 pub(super) fn check_text(text: &[u8], options: &CheckOptions<'_>) -> Report {
-    let (_, mut report) = read(text, None, options.max_findings);
-    let found = sm4::parse(&String::from_utf8_lossy(text)).program.version;
-    if let Some(diagnostic) = wrong_stage(Some(found), options.expect) {
+    let (bytes, mut report) = read(text, None, options.max_findings);
+    let parsed = sm4::parse(&String::from_utf8_lossy(text));
+    if let Some(diagnostic) = wrong_stage(Some(parsed.program.version), options.expect) {
         report.diagnostics = vec![diagnostic];
         report.judge();
-    } else if report.verdict == Some(Verdict::Accept) {
-        not_judged(&mut report, "the text");
+    } else if let Some(bytes) = bytes {
+        let mut inner = check(&bytes, &CheckOptions { expect: None, ..*options });
+        sm4_places::into_text(&mut inner.diagnostics, &bytes, &parsed);
+        report.diagnostics.append(&mut inner.diagnostics);
+        report.usage = inner.usage;
+        report.judge();
+        cap(&mut report, options.max_findings);
     }
     report
 }
 
 /// Assembles a text of Shader Model 4 to 5.1.
 pub(super) fn assemble(text: &[u8], options: &AssembleOptions<'_>) -> Assembled {
-    if let Some(diagnostic) = options.base.and_then(unfit) {
+    if let Some(diagnostic) = options.base.and_then(|base| unfit(base, text)) {
         let mut report = Report::new(Format::Sm4Asm, None);
         report.diagnostics.push(diagnostic);
         return Assembled { bytes: None, report };
@@ -96,12 +173,15 @@ pub(super) fn assemble(text: &[u8], options: &AssembleOptions<'_>) -> Assembled 
 }
 
 /// Why a file cannot be a base.
-fn unfit(base: &[u8]) -> Option<Diagnostic> {
+fn unfit(base: &[u8], text: &[u8]) -> Option<Diagnostic> {
     if Format::identify(base) != Format::Dxbc {
         let start: Vec<String> = base.iter().take(4).map(|byte| format!("{byte:02X}")).collect();
         return Some(notices::diagnostic(&rows::BASE_NOT_CONTAINER, &[("start", start.join(" "))]));
     }
-    let holds = Container::decode(base, &mut Vec::new()).program().is_some();
+    let container = Container::decode(base, &mut Vec::new());
+    // A library holds programs in its functions, for which the text must be one, too.
+    let library = assembly::is_library(&String::from_utf8_lossy(text));
+    let holds = if library { container.part(b"LIBH").is_some() } else { container.program().is_some() };
     (!holds).then(|| notices::diagnostic(&rows::BASE_WITHOUT_PROGRAM, &[]))
 }
 
@@ -116,8 +196,7 @@ pub(super) fn list(bytes: &[u8], options: &DisassembleOptions) -> Disassembled {
     let faults = check_container(bytes);
     report.diagnostics = faults.iter().filter(|fault| fault.rule.severity > Severity::Note).map(of_fault).collect();
     report.judge();
-    let &DisassembleOptions { exact, numbers, offsets, hex_literals } = options;
-    let text = listing(bytes, sm4::Options { numbers, offsets, hex_literals, exact });
+    let text = listing(bytes, listed(options));
     if text.is_empty() {
         report.diagnostics.push(notices::diagnostic(&rows::NOTHING_TO_LIST, &[]));
         report.verdict = report.verdict.filter(|verdict| *verdict == Verdict::Reject);
@@ -146,6 +225,10 @@ fn level9(bytes: &[u8], container: &Container<'_>, options: &CheckOptions<'_>, r
     let Some(part) = container.part(&LEVEL9) else { return false };
     let means = report.shader_model.as_deref().unwrap_or("this container");
     let aon9 = Aon9::decode(part, &mut Vec::new());
+    // The programs of library functions are no whole shaders.
+    if matches!(aon9.version >> 16, 0x4C56 | 0x4C50) {
+        return false;
+    }
     let mut inner = stream(aon9.program, &CheckOptions { expect: None, ..*options });
     inner.shift(part.data_offset().saturating_add(aon9.program_offset) as usize);
     let profile = inner.profile.map_or("an unknown profile", |profile| profile.name());
@@ -231,9 +314,15 @@ fn of_rule(rule: &'static Rule, message: String) -> Diagnostic {
     }
 }
 
-fn of_fault(fault: &Fault) -> Diagnostic {
+pub(super) fn of_fault(fault: &Fault) -> Diagnostic {
     let Fault { rule, span, .. } = fault;
-    Diagnostic { offset: Some(span.offset), length: Some(span.length), ..of_rule(rule, fault.message()) }
+    let help = fault.help();
+    Diagnostic {
+        offset: Some(span.offset),
+        length: Some(span.length),
+        help: (!help.is_empty()).then_some(help),
+        ..of_rule(rule, fault.message())
+    }
 }
 
 fn of_mistake(mistake: &Mistake) -> Diagnostic {

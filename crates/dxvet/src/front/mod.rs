@@ -4,12 +4,14 @@ mod assemble;
 mod check;
 mod container;
 mod disassemble;
+mod dxil;
 mod effect;
 mod graph;
 mod inspect;
 mod link;
 mod notices;
 mod places;
+mod sm4_places;
 mod text;
 
 pub use assemble::{AssembleOptions, Assembled, assemble};

@@ -56,6 +56,21 @@ impl Program {
         self.operands.clear();
         self.split(&mut Vec::new());
     }
+    /// Sets the version token.
+    pub fn declare_version(&mut self, token: u32) {
+        self.version = Version(token);
+        if let Some(word) = self.words.get_mut(0) {
+            *word = token;
+        }
+    }
+    /// The bytes after the last whole word, up to three.
+    pub fn tail(&self) -> &[u8] {
+        &self.tail
+    }
+    /// Sets those bytes.
+    pub(crate) fn put_tail(&mut self, tail: Vec<u8>) {
+        self.tail = tail;
+    }
     /// Everything it takes in the file.
     fn all(&self) -> Span {
         Span { offset: self.base, length: (4 * self.words.len() + self.tail.len()) as u32 }
@@ -106,10 +121,12 @@ impl Program {
             first_operand: self.operands.len() as u32,
             operands: 0,
             header: 1,
+            end: 1,
         };
         let words = &self.words[start..start + length];
         if token.opcode() == opcode::CUSTOMDATA {
             entry.header = 2;
+            entry.end = 2;
             self.entries.push(entry);
             return;
         }
@@ -123,6 +140,8 @@ impl Program {
         // The call site stands before the interface.
         at += usize::from(token.opcode() == opcode::FCALL);
         entry.header = at.min(length) as u8;
+        at = at.min(length);
+        entry.end = at as u16;
         let mut fault = None;
         match Op::find(token.opcode()) {
             Some(op) => {
@@ -134,6 +153,7 @@ impl Program {
                     self.operands.push(at as u16);
                     entry.operands += 1;
                     at += taken;
+                    entry.end = at as u16;
                 }
             }
             None => fault = Some(&faults::OPCODE_UNKNOWN),

@@ -66,12 +66,12 @@ pub static MALFORMED_EFFECT: Notice = Notice {
     help: "the file may have been cut off, or changed after it was compiled",
     source: "dxvet",
 };
-/// {what} was read without a fault; whether Shader Model 4 to 5.1 allows the program is not judged by this version
+/// {what} was read without a fault; its states are not judged by this version
 pub static SM4_NOT_JUDGED: Notice = Notice {
     code: "F0008",
     name: "sm4-not-judged",
     severity: Severity::Note,
-    message: "{what} was read without a fault; whether Shader Model 4 to 5.1 allows the program is not judged by this version",
+    message: "{what} was read without a fault; its states are not judged by this version",
     help: "`dxvet check --allow unjudged` counts this as nothing found",
     source: "dxvet",
 };
@@ -111,12 +111,12 @@ pub static NOT_LINKED: Notice = Notice {
     help: "",
     source: "dxvet",
 };
-/// the base holds no program of its own that the text could take the place of
+/// the base holds nothing that the text could take the place of: a shader goes into a shader, a library into a library
 pub static BASE_WITHOUT_PROGRAM: Notice = Notice {
     code: "F0013",
     name: "base-without-program",
     severity: Severity::Error,
-    message: "the base holds no program of its own that the text could take the place of",
+    message: "the base holds nothing that the text could take the place of: a shader goes into a shader, a library into a library",
     help: "a function of a library or a shader of an effect can be given as FILE@0xOFFSET; `dxvet find` shows where they start",
     source: "dxvet",
 };

@@ -64,6 +64,18 @@ pub fn check_never_panics(bytes: &[u8]) {
     }
 }
 
+/// Any bitcode, or program in a container, is read and listed.
+pub fn dxil_never_panics(bytes: &[u8]) {
+    let (text, found) = dxvet::listing::dxil::bitcode(bytes);
+    assert!(text.len() <= 64 * bytes.len() + (1 << 20), "a listing without bounds");
+    assert!(found.iter().all(|fault| fault.span.offset as usize <= bytes.len()), "a place outside");
+    let mut framed = b"BC\xC0\xDE".to_vec();
+    framed.extend(bytes);
+    dxvet::listing::dxil::bitcode(&framed);
+    let container = dxvet::dxbc::Container::decode(bytes, &mut Vec::new());
+    dxvet::listing::dxil::container(bytes, &container);
+}
+
 /// The exact listing of a token stream assembles to its very bytes. That of a container needs the
 /// container for what it does not show.
 pub fn exact_listing_comes_back(bytes: &[u8]) {
@@ -100,4 +112,46 @@ pub fn versioned(text: &[u8]) -> Vec<u8> {
     let mut whole = format!("{}\n", profiles[choice % profiles.len()].name()).into_bytes();
     whole.extend(text.iter().skip(1));
     whole
+}
+
+/// Every container decodes, its bytes are kept, its program is written as it was read, and the
+/// listing ends. The exact listing of its program is the program.
+pub fn container_never_panics(bytes: &[u8]) {
+    use dxvet::sm4;
+    let mut found = Vec::new();
+    let container = dxvet::dxbc::Container::decode(bytes, &mut found);
+    assert_eq!(container.encode(), bytes, "decoding lost something");
+    dxvet::soundness::check_container(bytes);
+    dxvet::listing::listing(bytes, sm4::Options::default());
+    dxvet::listing::listing(bytes, sm4::Options { numbers: true, offsets: true, ..sm4::Options::default() });
+    let Some(part) = container.program() else { return };
+    let program = sm4::decode(part.data, part.data_offset(), &mut found);
+    assert_eq!(sm4::encode(&program), part.data, "decoding lost something");
+    let text = sm4::exact::print(&program, sm4::Options::default());
+    let parsed = sm4::parse(&text);
+    if part.data.len() >= 8 {
+        assert_eq!(sm4::encode(&parsed.program), part.data, "{text}");
+    }
+}
+
+/// A text of Shader Model 4 to 5.1 makes a sound container or is refused with a reason, and its
+/// listing makes the same program again.
+pub fn sm4_text_never_panics(text: &str) {
+    let assembled = dxvet::assembly::assemble(text, None);
+    let Some(bytes) = assembled.bytes else {
+        assert!(!assembled.mistakes.is_empty(), "refused without a reason");
+        return;
+    };
+    let found = dxvet::soundness::check_container(&bytes);
+    assert!(found.iter().all(|fault| fault.rule.severity < Severity::Error), "{found:?}");
+    container_never_panics(&bytes);
+}
+
+/// The same for texts of Shader Model 4 to 5.1: the first byte chooses the version.
+pub fn sm4_versioned(text: &[u8]) -> String {
+    let stages = ["ps", "vs", "gs", "hs", "ds", "cs"];
+    let models = ["4_0", "4_1", "5_0", "5_1"];
+    let choice = usize::from(text.first().copied().unwrap_or(0));
+    let rest = String::from_utf8_lossy(text.get(1..).unwrap_or(&[]));
+    format!("{}_{}\n{rest}\n", stages[choice % 6], models[choice / 6 % 4])
 }
