@@ -39,11 +39,13 @@ fn identity(subject: &Subject<'_>, facts: &facts::Facts) -> Markup {
             div { dt { "Size" } dd { (subject.bytes.len()) " bytes" } }
             @if subject.base > 0 { div { dt { "Starts at" } dd.mono { (format!("0x{:X}", subject.base)) } } }
             @for (name, value) in &facts.identity { div { dt { (name) } dd { (value) } } }
-            @if !facts.needs.is_empty() { div.needs { dt { (facts.needs_title) } dd {
-                @for need in &facts.needs {
-                    span.need.{(need.class)} title=[need.why.as_deref()] { (need.text) } " "
-                }
-            } } }
+            @for (title, needs) in [("Needs", &facts.needs), ("Taken by", &facts.takers)] {
+                @if !needs.is_empty() { div { dt { (title) } dd {
+                    @for need in needs {
+                        span.need.{(need.class)} title=[need.why.as_deref()] { (need.text) } " "
+                    }
+                } } }
+            }
         }
     }
 }

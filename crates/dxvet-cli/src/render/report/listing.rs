@@ -74,11 +74,13 @@ pub fn listing(number: usize, subject: &Subject<'_>, inspection: &Inspection) ->
     } else {
         None
     };
+    // What is set in nests in these listings; in a text that somebody wrote, blanks mean what they like.
+    let nests = subject.report.format == Format::Dxbc;
     let text = beside.then(|| String::from_utf8_lossy(subject.bytes).into_owned());
     html! {
         @if !inspection.lines.is_empty() { (counted(inspection, found).print("Listing", number)) }
-        @if let Some(listed) = listed { (indented(&listed, 'l', marks(found, |it| it.listing)).print("Listing", number)) }
-        @if let Some(text) = text { (indented(&text, 't', marks(found, |it| it.line)).print("Text", number)) }
+        @if let Some(listed) = listed { (set_in(&listed, 'l', nests, marks(found, |it| it.listing)).print("Listing", number)) }
+        @if let Some(text) = text { (set_in(&text, 't', false, marks(found, |it| it.line)).print("Text", number)) }
     }
 }
 
@@ -125,8 +127,8 @@ fn counted<'a>(inspection: &'a Inspection, found: &[Diagnostic]) -> Sheet<'a> {
     }
 }
 
-/// A text whose nesting shows in how far its lines are set in.
-fn indented(text: &str, letter: char, marks: Marks) -> Sheet<'_> {
+/// A text; where it nests, that shows in how far its lines are set in.
+fn set_in(text: &str, letter: char, nests: bool, marks: Marks) -> Sheet<'_> {
     let mut lines: Vec<&str> = text.lines().collect();
     // Findings about the end stand one line past the last.
     if marks.keys().next_back().is_some_and(|last| *last as usize == lines.len() + 1) {
@@ -148,8 +150,7 @@ fn indented(text: &str, letter: char, marks: Marks) -> Sheet<'_> {
         }
         Value::Number(depth.saturating_sub(base).try_into().unwrap_or(u32::MAX))
     };
-    // In a text that somebody wrote, blanks mean what they like.
-    let values = if letter == 'l' { lines.iter().map(depth).collect() } else { Vec::new() };
+    let values = if nests { lines.iter().map(depth).collect() } else { Vec::new() };
     Sheet {
         columns: Column::new("nesting", "static", None, values).into_iter().collect(),
         lines,
@@ -242,7 +243,7 @@ fn cell(rows: &mut String, column: &Column, value: Value) {
 
 /// The text of a line, a comment set back, with the numbers of what stands there.
 fn code(rows: &mut String, text: &str, mark: Option<&(&'static str, String)>) {
-    let comment = text.trim_start().starts_with("//");
+    let comment = ["//", ";"].iter().any(|sign| text.trim_start().starts_with(sign));
     rows.push_str(if comment { "<td class=c>" } else { "<td>" });
     let _ = write!(Escaper::new(rows), "{text}");
     if let Some((_, codes)) = mark {
