@@ -211,7 +211,9 @@ pub(super) fn list(bytes: &[u8], options: &DisassembleOptions) -> Disassembled {
 }
 
 fn read(text: &[u8], base: Option<&[u8]>, max_findings: usize) -> (Option<Vec<u8>>, Report) {
-    let text = String::from_utf8_lossy(text.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(text));
+    let text = text.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(text);
+    // A listing saved with all the bytes that the reference's disassembler gives ends with one.
+    let text = String::from_utf8_lossy(text.strip_suffix(b"\0").unwrap_or(text));
     let assembled = assembly::assemble(&text, base);
     let mut report = Report::new(Format::Sm4Asm, None);
     report.shader_model =
