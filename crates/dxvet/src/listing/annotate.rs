@@ -90,7 +90,8 @@ fn after(out: &mut String, notes: &Notes, end: u32, number: u16) {
         opcode::ELSE => "  // Prior locations: ",
         _ => "  // ",
     };
-    for location in notes.locations(end) {
+    // What a function inside another is called with is not said anew.
+    for location in notes.locations(end).iter().filter(|location| !location.entry) {
         if separator.starts_with(' ') {
             out.truncate(out.trim_end_matches('\n').len());
         }

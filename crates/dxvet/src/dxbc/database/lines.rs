@@ -66,7 +66,10 @@ fn lines(section: &[u8], notes: &mut Notes) {
         let entries = section.get(at + 12..).unwrap_or(&[]).chunks_exact(8);
         for entry in entries.take(count as usize) {
             let (offset, line) = (word(entry, 0).unwrap_or(0), word(entry, 4).unwrap_or(0));
-            // Each place has a statement and the expression in it: the later line counts.
+            // Each place has a statement, which counts, and the expression in it.
+            if line >> 31 == 0 {
+                continue;
+            }
             notes.lines.push((base.wrapping_add(offset), Place { line: line & 0xFF_FFFF, file }));
         }
         if size < 12 {

@@ -64,6 +64,8 @@ pub struct Location {
     pub name: String,
     /// Functions it is inside of.
     pub depth: u32,
+    /// Whether it holds from the start of a function that stands inside another.
+    pub entry: bool,
     /// Why the name is incomplete, in the reference's words: its compiler writes some types wrong.
     pub error: Option<&'static str>,
 }

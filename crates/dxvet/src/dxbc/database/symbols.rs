@@ -80,12 +80,10 @@ fn location(record: &[u8], (kind, name, inside): (u32, &str, Inside), types: &Ty
     let error = if bits & 4 != 0 { types.path(kind, parent.into(), &mut name) } else { None };
     let depth = inside.depth;
     let mut push = |start: u32| {
-        notes.locations.push(Location { start, register: register as u8, place, name: name.clone(), depth, error });
+        let (register, name) = (register as u8, name.clone());
+        notes.locations.push(Location { start, register, place, name, depth, error, entry: inside.start == Some(start) });
     };
-    // What a function is called with is not said anew.
-    if inside.start != Some(start) {
-        push(start);
-    }
+    push(start);
     let range = u32::from(half(14).unwrap_or(0));
     let mut at = 16;
     while at + 4 <= tail {
@@ -96,6 +94,9 @@ fn location(record: &[u8], (kind, name, inside): (u32, &str, Inside), types: &Ty
         at += 4;
     }
 }
+
+/// The kind of range that is no statement.
+const EXPRESSIONS: u32 = 0;
 
 /// Code that comes from a function whose first line is at `place`: a little program of its own
 /// says which bytes and lines, counted from the procedure's start `base`.
@@ -127,6 +128,8 @@ fn inline_site(data: &[u8], base: u32, place: Place, inlined: &mut Vec<Inlined>)
                 offset = offset.wrapping_add(value);
             }
             5 => place.file = value,
+            // Statements, which count, then the expressions in them.
+            8 if value == EXPRESSIONS => break,
             6 => place.line = place.line.wrapping_add(signed(value)),
             11 => {
                 place.line = place.line.wrapping_add(signed(value >> 4));
