@@ -52,7 +52,10 @@ pub(super) fn print(out: &mut String, program: &Program, options: Options, notes
 /// Where variables are before the first instruction; says whether there are any.
 fn locations(out: &mut String, notes: &Notes, offset: u32) -> bool {
     let mut last: Option<&Location> = None;
-    for location in notes.locations(offset) {
+    // Those of inner functions stand before those around them.
+    let mut initial: Vec<&Location> = notes.locations(offset).iter().collect();
+    initial.sort_by_key(|location| std::cmp::Reverse(location.depth));
+    for location in initial {
         match last {
             None => out.push_str("//\n// Initial variable locations:\n//   "),
             Some(last) if same_register(last, location) => out.push_str("; "),

@@ -96,8 +96,7 @@ pub struct Notes {
     lines: Vec<(u32, Place)>,
     /// First byte of each piece that comes from another function, and of each that does not, rising.
     inlined: Vec<(u32, Option<Place>)>,
-    /// Variables by the byte from which on they hold, then inner functions before those around
-    /// them, then in the order of the database.
+    /// Variables by the byte from which on they hold, then in the order of the database.
     locations: Vec<Location>,
 }
 
@@ -112,7 +111,7 @@ impl Notes {
         lines::read(module.lines, streams.names(), &mut notes, &mut inlinees);
         let inlined = symbols::read(module.symbols, &types, &inlinees, &mut notes);
         notes.inlined = pieces(&inlined);
-        notes.locations.sort_by_key(|location| (location.start, std::cmp::Reverse(location.depth)));
+        notes.locations.sort_by_key(|location| location.start);
         Some(notes)
     }
     /// Where the instruction at byte `offset` comes from.
