@@ -113,7 +113,7 @@ impl Decoder<'_> {
         Ok((number as u32, ty))
     }
 
-    fn type_of(&self, number: u64) -> Option<TypeId> {
+    pub(super) fn type_of(&self, number: u64) -> Option<TypeId> {
         let number = number as usize;
         match number.checked_sub(self.module.values.len()) {
             None => self.module.values.get(number).map(|value| value.ty),
@@ -125,6 +125,17 @@ impl Decoder<'_> {
     pub(super) fn plain(&mut self, from: &mut Cursor<'_>) -> Result<u32, Wrong> {
         let number = self.absolute(from.next()?);
         self.names_value(number, from.bit);
+        Ok(number as u32)
+    }
+
+    /// A value that must have this type, if it does not come later.
+    pub(super) fn of_type(&mut self, from: &mut Cursor<'_>, ty: TypeId) -> Result<u32, Wrong> {
+        let number = self.absolute(from.next()?);
+        match self.type_of(number) {
+            Some(found) if found != ty => return Err(from.wrong()),
+            Some(_) => {}
+            None => self.names_value(number, from.bit),
+        }
         Ok(number as u32)
     }
 
@@ -190,7 +201,7 @@ impl Decoder<'_> {
 
     fn binary(&mut self, from: &mut Cursor<'_>) -> Result<Instruction, Wrong> {
         let (left, ty) = self.typed(from)?;
-        let right = self.plain(from)?;
+        let right = self.of_type(from, ty)?;
         let sub = from.next()?;
         let flags = if from.operands.is_empty() { 0 } else { from.next()? };
         from.done()?;
@@ -231,6 +242,9 @@ impl Decoder<'_> {
             other => other,
         };
         let Type::Pointer { element, space } = scalar else { return Err(from.wrong()) };
+        if of.is_some_and(|of| of != element) {
+            return Err(from.wrong());
+        }
         let of = of.unwrap_or(element);
         let start = self.module.words.len();
         self.module.words.push(base);
@@ -279,7 +293,7 @@ impl Decoder<'_> {
 
     fn select(&mut self, from: &mut Cursor<'_>) -> Result<Instruction, Wrong> {
         let (yes, ty) = self.typed(from)?;
-        let no = self.plain(from)?;
+        let no = self.of_type(from, ty)?;
         let condition = if from.code == code::SELECT { self.typed(from)?.0 } else { self.plain(from)? };
         from.done()?;
         let operands = self.few(&[yes, no, condition]);
@@ -296,13 +310,13 @@ impl Decoder<'_> {
                 self.made(from, Op::ExtractElement, element, operands)
             }
             code::INSERT_ELEMENT => {
-                let value = self.plain(from)?;
+                let value = self.of_type(from, element)?;
                 let (index, _) = self.typed(from)?;
                 let operands = self.few(&[vector, value, index]);
                 self.made(from, Op::InsertElement, ty, operands)
             }
             _ => {
-                let other = self.plain(from)?;
+                let other = self.of_type(from, ty)?;
                 let (mask, mask_type) = self.typed(from)?;
                 let Type::Vector { count, .. } = self.ty(mask_type) else { return Err(from.wrong()) };
                 let result = self.vector_of(element, count);
@@ -316,7 +330,7 @@ impl Decoder<'_> {
 
     fn compare(&mut self, from: &mut Cursor<'_>) -> Result<Instruction, Wrong> {
         let (left, of) = self.typed(from)?;
-        let right = self.plain(from)?;
+        let right = self.of_type(from, of)?;
         let predicate = from.next()?;
         let flags = if from.operands.is_empty() { 0 } else { from.next()? };
         from.done()?;
@@ -368,7 +382,8 @@ impl Decoder<'_> {
                     (Op::Branch, self.few(&[yes]))
                 } else {
                     let no = from.next()? as u32;
-                    let condition = self.plain(from)?;
+                    let bools = self.bool_like(TypeId(u32::MAX));
+                    let condition = self.of_type(from, bools)?;
                     (Op::Branch, self.few(&[yes, no, condition]))
                 }
             }
@@ -389,8 +404,8 @@ impl Decoder<'_> {
 
     fn switch(&mut self, from: &mut Cursor<'_>) -> Result<List, Wrong> {
         let ty = from.next()?;
-        self.type_id(ty, from.bit);
-        let condition = self.plain(from)?;
+        let ty = self.type_id(ty, from.bit);
+        let condition = self.of_type(from, ty)?;
         let default = from.next()? as u32;
         let cases = std::mem::take(&mut from.operands);
         if !cases.len().is_multiple_of(2) {
@@ -417,7 +432,11 @@ impl Decoder<'_> {
         let numbers = pairs.chunks_exact(2).flat_map(|pair| [value(pair[0]), pair[1] as u32]);
         let operands = self.list(numbers);
         for pair in pairs.chunks_exact(2) {
-            self.names_value(u64::from(value(pair[0])), from.bit);
+            let number = u64::from(value(pair[0]));
+            if self.type_of(number).is_some_and(|found| found != ty) {
+                return Err(from.wrong());
+            }
+            self.names_value(number, from.bit);
         }
         Ok(self.made(from, Op::Phi, ty, operands))
     }
@@ -434,7 +453,7 @@ impl Decoder<'_> {
         if word & MUST_TAIL != 0 {
             flags |= flag::MUST_TAIL;
         }
-        let align = ((word & !(MUST_TAIL | EXPLICIT)) >> 1) as u32;
+        let align = (word >> 1) as u32 & 0x1FFF;
         Ok(Instruction { flags, extra: attributes, align, ..self.made(from, Op::Call, result, operands) })
     }
 
@@ -448,19 +467,22 @@ impl Decoder<'_> {
         let (callee, pointer) = self.typed(from)?;
         let pointee = self.pointee(from, pointer)?;
         let ty = explicit.map_or(pointee, |ty| self.type_id(ty, from.bit));
+        if ty != pointee {
+            return Err(from.wrong());
+        }
         let Type::Function { result, parameters, variadic } = self.ty(ty) else { return Err(from.wrong()) };
         let start = self.module.words.len();
         self.module.words.push(callee);
         self.module.words.extend_from_slice(between);
         for at in 0..parameters.length as usize {
-            let parameter = self.module.list(parameters).get(at).map_or(Type::Void, |ty| self.ty(TypeId(*ty)));
-            let argument = match parameter {
+            let parameter = self.module.list(parameters).get(at).map_or(TypeId(u32::MAX), |ty| TypeId(*ty));
+            let argument = match self.ty(parameter) {
                 Type::Label => from.next()? as u32,
                 Type::Metadata => {
                     let number = from.next()?;
                     self.absolute(number) as u32
                 }
-                _ => self.plain(from)?,
+                _ => self.of_type(from, parameter)?,
             };
             self.module.words.push(argument);
         }
@@ -481,7 +503,7 @@ impl Decoder<'_> {
         let blocks = [from.next()? as u32, from.next()? as u32];
         let explicit = if word & EXPLICIT != 0 { Some(from.next()?) } else { None };
         let (result, operands) = self.callee(from, explicit, &blocks)?;
-        let align = (word & !EXPLICIT) as u32;
+        let align = (word & !EXPLICIT) as u32 & super::globals::CONVENTION;
         Ok(Instruction { extra: attributes, align, ..self.made(from, Op::Invoke, result, operands) })
     }
 

@@ -109,21 +109,20 @@ impl<'a> Decoder<'a> {
     }
 
     fn file(&mut self) {
-        let mut modules = 0;
-        loop {
+        // What stands behind the first module is nobody's business.
+        let found = loop {
             match self.stream.next() {
-                Entry::Block { id: block::BLOCKINFO, .. } => self.stream.block_info(),
-                Entry::Block { id: block::MODULE, .. } if modules == 0 => {
-                    modules += 1;
+                Entry::Block { id: block::MODULE, .. } => {
                     self.stream.enter(block::MODULE);
                     self.module_block();
+                    break true;
                 }
                 Entry::Block { id, bit } => self.unknown_block(u32::MAX, id, bit),
-                Entry::Record { code, bit } => self.unknown_record(u32::MAX, code, bit),
-                Entry::End => break,
+                Entry::Record { .. } => self.stream.fail(&faults::BITCODE_TRUNCATED, 0),
+                Entry::End => break false,
             }
-        }
-        if modules == 0 {
+        };
+        if !found {
             self.stream.fail(&faults::BITCODE_TRUNCATED, 0);
         } else if let Some(function) = self.pending.front() {
             let bit = self.module.functions[*function as usize].bit;
