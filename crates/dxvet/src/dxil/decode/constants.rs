@@ -95,6 +95,9 @@ impl Decoder<'_> {
             }),
             code::AGGREGATE => {
                 first?;
+                if !matches!(self.ty(ty), Type::Struct { .. } | Type::Array { .. } | Type::Vector { .. }) {
+                    return Some(ConstantKind::Undef);
+                }
                 for (at, id) in operands.iter().enumerate() {
                     let wanted = self.member_type(ty, at)?;
                     if self.type_of(*id).is_some_and(|found| found != wanted) {

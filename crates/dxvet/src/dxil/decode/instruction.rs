@@ -105,9 +105,10 @@ impl Decoder<'_> {
         let ty = match self.type_of(number) {
             Some(ty) => ty,
             None => {
-                self.names_value(number, from.bit);
                 let ty = from.next()?;
-                self.type_id(ty, from.bit)
+                let ty = self.type_id(ty, from.bit);
+                self.early_value(number, ty, from)?;
+                ty
             }
         };
         Ok((number as u32, ty))
@@ -134,9 +135,19 @@ impl Decoder<'_> {
         match self.type_of(number) {
             Some(found) if found != ty => return Err(from.wrong()),
             Some(_) => {}
-            None => self.names_value(number, from.bit),
+            None => self.early_value(number, ty, from)?,
         }
         Ok(number as u32)
+    }
+
+    /// Notes a value that comes later, with the type that it must have.
+    fn early_value(&mut self, number: u64, ty: TypeId, from: &Cursor<'_>) -> Result<(), Wrong> {
+        self.names_value(number, from.bit);
+        self.spend(32);
+        match self.early_values.insert(number, ty) {
+            Some(other) if other != ty => Err(from.wrong()),
+            _ => Ok(()),
+        }
     }
 
     pub(super) fn void(&mut self) -> TypeId {
@@ -205,13 +216,27 @@ impl Decoder<'_> {
         let sub = from.next()?;
         let flags = if from.operands.is_empty() { 0 } else { from.next()? };
         from.done()?;
-        if sub > 12 {
+        // Floats have add, sub, mul, div (4) and rem (6).
+        let known = match self.scalar(ty) {
+            Type::Integer(_) => sub <= 12,
+            Type::Half | Type::Float | Type::Double | Type::Other(_) => matches!(sub, 0 | 1 | 2 | 4 | 6),
+            _ => false,
+        };
+        if !known {
             return Err(from.few());
         }
         let operands = self.few(&[left, right]);
         let made = self.made(from, Op::Binary, ty, operands);
         // Bit 0 of the file's fast-math flags stands for all of them, as in the model.
         Ok(Instruction { sub: sub as u8, flags: flags as u16 & 0x1F, ..made })
+    }
+
+    /// The type, or that of a vector's elements.
+    fn scalar(&self, ty: TypeId) -> Type {
+        match self.ty(ty) {
+            Type::Vector { element, .. } => self.ty(element),
+            other => other,
+        }
     }
 
     fn cast(&mut self, from: &mut Cursor<'_>) -> Result<Instruction, Wrong> {
@@ -237,11 +262,7 @@ impl Decoder<'_> {
             code => (code == code::INBOUNDS_GEP_OLD, None),
         };
         let (base, base_type) = self.typed(from)?;
-        let scalar = match self.ty(base_type) {
-            Type::Vector { element, .. } => self.ty(element),
-            other => other,
-        };
-        let Type::Pointer { element, space } = scalar else { return Err(from.wrong()) };
+        let Type::Pointer { element, space } = self.scalar(base_type) else { return Err(from.wrong()) };
         if of.is_some_and(|of| of != element) {
             return Err(from.wrong());
         }
@@ -433,10 +454,11 @@ impl Decoder<'_> {
         let operands = self.list(numbers);
         for pair in pairs.chunks_exact(2) {
             let number = u64::from(value(pair[0]));
-            if self.type_of(number).is_some_and(|found| found != ty) {
-                return Err(from.wrong());
+            match self.type_of(number) {
+                Some(found) if found != ty => return Err(from.wrong()),
+                Some(_) => {}
+                None => self.early_value(number, ty, from)?,
             }
-            self.names_value(number, from.bit);
         }
         Ok(self.made(from, Op::Phi, ty, operands))
     }

@@ -69,7 +69,7 @@ impl Decoder<'_> {
                     true
                 }
                 code::NAMED_NODE => {
-                    self.named_node(name.take(), &operands);
+                    self.named_node(name.take(), &operands, bit);
                     true
                 }
                 code::KIND => {
@@ -77,6 +77,9 @@ impl Decoder<'_> {
                         self.fail(&faults::BITCODE_RECORD_OPERANDS, bit, u64::from(code));
                     }
                     let kind = operands.first().copied().unwrap_or(0) as u32;
+                    if !self.kinds.insert(kind) {
+                        self.fail(&faults::BITCODE_RECORD_OPERANDS, bit, u64::from(code));
+                    }
                     let name = self.text(operands.get(1..).unwrap_or(&[]));
                     self.spend(12);
                     self.module.kinds.push((kind, name));
@@ -98,7 +101,12 @@ impl Decoder<'_> {
         }
     }
 
-    fn named_node(&mut self, name: Option<Text>, operands: &[u64]) {
+    fn named_node(&mut self, name: Option<Text>, operands: &[u64], bit: u32) {
+        let known = |id: &u64| usize::try_from(*id).ok().and_then(|id| self.module.metadata.get(id));
+        let is_node = |id: &u64| !matches!(known(id), Some(Metadata::Text(_) | Metadata::Value(..)));
+        if !operands.iter().all(is_node) {
+            self.fail(&faults::BITCODE_RECORD_OPERANDS, bit, u64::from(code::NAMED_NODE));
+        }
         let nodes = self.list(operands.iter().map(|id| *id as u32));
         self.spend(16);
         self.module.named.push(NamedMetadata { name: name.unwrap_or_default(), nodes });
@@ -113,7 +121,8 @@ impl Decoder<'_> {
                     return Some(Metadata::Missing);
                 };
                 let ty = self.type_id(ty, bit);
-                if matches!(self.ty(ty), Type::Void | Type::Metadata) {
+                let other = self.type_of(value).is_some_and(|found| found != ty);
+                if other || matches!(self.ty(ty), Type::Void | Type::Metadata) {
                     self.fail(&faults::BITCODE_TYPE_WRONG, bit, u64::from(ty.0));
                 }
                 self.names_value(value, bit);

@@ -17,7 +17,7 @@ use super::module::{List, Module, Numbers, Text, Type, TypeId, Unknown, Value};
 use crate::fault::{Fault, Rule};
 use crate::span::Span;
 use crate::tables::faults;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// Block numbers.
 mod block {
@@ -89,6 +89,12 @@ struct Decoder<'a> {
     struct_name: Text,
     /// Attribute group of each number.
     groups: HashMap<u32, u32>,
+    /// Kinds of attachments that have a name.
+    kinds: HashSet<u32>,
+    /// Types that something names before they come: each must be a structure with a name.
+    early_types: Vec<(u64, u32)>,
+    /// Values of the function that something names before they come, and the type they must have.
+    early_values: HashMap<u64, TypeId>,
 }
 
 impl<'a> Decoder<'a> {
@@ -105,6 +111,9 @@ impl<'a> Decoder<'a> {
             bools: None,
             struct_name: Text::default(),
             groups: HashMap::new(),
+            kinds: HashSet::new(),
+            early_types: Vec::new(),
+            early_values: HashMap::new(),
         }
     }
 

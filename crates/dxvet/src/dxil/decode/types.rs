@@ -75,10 +75,22 @@ impl Decoder<'_> {
         } else if promised != count {
             self.stream.fail(&faults::BITCODE_TYPE_COUNT, promised);
         }
+        let is_named = |id: u64| {
+            let ty = self.module.types.get(id as usize);
+            matches!(ty, Some(Type::Struct { literal: false, .. } | Type::Opaque(_)))
+        };
+        if let Some((id, bit)) = self.early_types.iter().copied().find(|(id, _)| !is_named(*id)) {
+            self.fail(&faults::BITCODE_TYPE_WRONG, bit, id);
+        }
     }
 
     fn one_type(&mut self, code: u32, bit: u32, operands: &[u64], highest: &mut (u64, u32)) {
+        let count = self.module.types.len() as u64;
+        let mut early = Vec::new();
         let mut refer = |number: u64| {
+            if number >= count {
+                early.push((number, bit));
+            }
             if number >= highest.0 {
                 *highest = (number.saturating_add(1), bit);
             }
@@ -125,7 +137,8 @@ impl Decoder<'_> {
             _ => return self.fail(&faults::BITCODE_RECORD_OPERANDS, bit, u64::from(code)),
         };
         let id = TypeId(self.module.types.len() as u32);
-        if self.spend(64) {
+        if self.spend(64 + 32 * early.len()) {
+            self.early_types.append(&mut early);
             self.module.types.push(ty);
             self.index_type(id, ty);
         }
