@@ -134,7 +134,7 @@ impl<'a> Bitstream<'a> {
 
     /// Stops reading here.
     pub fn fail(&mut self, rule: &'static Rule, number: u64) {
-        self.fail_at(rule, self.position.min(u64::from(u32::MAX)) as u32, number);
+        self.fail_at(rule, self.position.min(self.end).min(u64::from(u32::MAX)) as u32, number);
     }
 
     /// Stops reading; blames what starts at `bit`.
