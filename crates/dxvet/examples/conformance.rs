@@ -7,6 +7,8 @@
 
 #[path = "../tests/common/agreement.rs"]
 mod agreement;
+#[path = "../tests/common/dxil.rs"]
+mod dxil;
 #[allow(dead_code)] // each user reads some of it
 #[path = "../tests/common/recordings.rs"]
 mod recordings;
@@ -116,13 +118,14 @@ fn run(arguments: &[String]) -> Result<(), String> {
     }
     row("all", count, &all, &selection);
     if selection.topics.is_empty() && selection.profile.is_none() && selection.code.is_none() {
-        dxil();
+        dxil_listings();
+        dxil_agreement();
     }
     Ok(())
 }
 
 /// DXIL: does the container agree with its module, and which rules of the validator does it break?
-fn dxil() {
+fn dxil_agreement() {
     use dxil_containers::{mutations, recorded, refused, rules};
     let cases = recorded();
     let bytes: std::collections::HashMap<&str, &[u8]> =
@@ -166,6 +169,18 @@ fn dxil() {
     line("rules of those refused for a part", parts, parted);
     line("refused for something else: already caught", caught, others);
     line("changed parts: verdict and rules", same.count(), all.len());
+}
+
+/// Listings of Shader Model 6, which have no other columns.
+fn dxil_listings() {
+    let recorded = dxil::recorded();
+    let equal = recorded.iter().filter(|case| {
+        let container = dxvet::dxbc::Container::decode(&case.bytes, &mut Vec::new());
+        dxvet::listing::dxil::container(&case.bytes, &container).0 == case.listing
+    });
+    let equal = equal.count();
+    let percent = 100.0 * equal as f64 / recorded.len().max(1) as f64;
+    println!("{:10}{:>7}  listings equal: {percent:.2}", "dxil", recorded.len());
 }
 
 fn show(case: &Case, differing: &[String]) {

@@ -2,7 +2,7 @@
 //! programs of `level_9_x` shaders are checked.
 
 use super::assemble::{AssembleOptions, Assembled};
-use super::check::{CheckOptions, stream};
+use super::check::{CheckOptions, LARGEST_ANALYSED, stream};
 use super::disassemble::{DisassembleOptions, Disassembled};
 use super::effect::Part;
 use super::notices;
@@ -23,6 +23,7 @@ use crate::sm4::model::{Stage as Kind, Version};
 use crate::soundness::{Judged, check_container, judge_container};
 use crate::span::Span;
 use crate::tables::notices as rows;
+use crate::tables::sm4_rules;
 
 /// The part whose Direct3D 9 program a device of level 9 runs. XNAS and XNAP are not checked: the
 /// compiler leaves registers in them for later to fill in.
@@ -43,7 +44,9 @@ pub(super) fn check(bytes: &[u8], options: &CheckOptions<'_>) -> Report {
         report.judge();
         return report;
     }
-    let Judged { mut faults, program } = judge_container(bytes, options.max_findings);
+    let warnings = options.warnings && bytes.len() <= LARGEST_ANALYSED;
+    let how = sm4::validate::Options { most: options.max_findings, warnings };
+    let Judged { mut faults, program } = judge_container(bytes, how);
     if !options.warnings {
         faults.retain(|fault| fault.rule.severity != Severity::Warning || fault.instruction.is_none());
     }
@@ -152,6 +155,8 @@ pub(super) fn check_text(text: &[u8], options: &CheckOptions<'_>) -> Report {
         report.judge();
     } else if let Some(bytes) = bytes {
         let mut inner = check(&bytes, &CheckOptions { expect: None, ..*options });
+        // That a text has no tables is no fault of it.
+        inner.diagnostics.retain(|diagnostic| diagnostic.rule != sm4_rules::SIGNATURES_LEFT_OUT.name);
         sm4_places::into_text(&mut inner.diagnostics, &bytes, &parsed);
         report.diagnostics.append(&mut inner.diagnostics);
         report.usage = inner.usage;
@@ -206,7 +211,9 @@ pub(super) fn list(bytes: &[u8], options: &DisassembleOptions) -> Disassembled {
 }
 
 fn read(text: &[u8], base: Option<&[u8]>, max_findings: usize) -> (Option<Vec<u8>>, Report) {
-    let text = String::from_utf8_lossy(text.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(text));
+    let text = text.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(text);
+    // A listing saved with all the bytes that the reference's disassembler gives ends with one.
+    let text = String::from_utf8_lossy(text.strip_suffix(b"\0").unwrap_or(text));
     let assembled = assembly::assemble(&text, base);
     let mut report = Report::new(Format::Sm4Asm, None);
     report.shader_model =

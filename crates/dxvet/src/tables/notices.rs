@@ -102,12 +102,12 @@ pub static NOTHING_TO_LIST: Notice = Notice {
     help: "`dxvet info` shows its parts",
     source: "dxvet",
 };
-/// what a DXBC container hands to the next stage is not looked at by this version
+/// this is not linked: two Direct3D 9 shaders are, or containers of a graphics pipeline of Shader Model 4 to 5.1
 pub static NOT_LINKED: Notice = Notice {
     code: "F0012",
     name: "not-linked",
     severity: Severity::Error,
-    message: "what a DXBC container hands to the next stage is not looked at by this version",
+    message: "this is not linked: two Direct3D 9 shaders are, or containers of a graphics pipeline of Shader Model 4 to 5.1",
     help: "",
     source: "dxvet",
 };

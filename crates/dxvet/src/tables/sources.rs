@@ -101,6 +101,11 @@ pub static SOURCES: &[Source] = &[
     },
     Source { key: "raster-order", title: "Microsoft, DirectX-Specs, Rasterizer Order Views", place: "declarations" },
     Source {
+        key: "messages11",
+        title: "Microsoft, public header of Direct3D 11 debug messages",
+        place: "D3D11_MESSAGE_ID_DEVICE_SHADER_LINKAGE_*",
+    },
+    Source {
         key: "dxil-layout",
         title: "Layout of the parts of DXIL containers as compiled files show it, checked on every recording",
         place: "crates/dxvet/tests/dxil_parts.rs",
@@ -119,5 +124,10 @@ pub static SOURCES: &[Source] = &[
         key: "options12",
         title: "Microsoft Learn, Direct3D 12 reference, D3D12_FEATURE enumeration",
         place: "D3D12_FEATURE_DATA_D3D12_OPTIONS to D3D12_FEATURE_DATA_D3D12_OPTIONS21",
+    },
+    Source {
+        key: "dwarf",
+        title: "DWARF 4 and its vendor extensions",
+        place: "names of tags, encodings and languages",
     },
 ];
