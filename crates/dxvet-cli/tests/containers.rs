@@ -90,7 +90,16 @@ fn exit_status_of_every_verb() {
         ("parts --extract STAT --strip debug old.cso", 2),
         ("explain C0106", 0),
         ("explain digest-wrong", 0),
-        ("link old.cso plain.cso", 2),
+        ("link old.cso plain.cso", 1),
+        ("link lib.cso plain.cso", 2),
+        ("link plain.cso", 2),
+        ("features plain.cso", 0),
+        ("features note", 2),
+        ("features --require d3d11,10_0 plain.cso", 0),
+        ("features --require d3d9 plain.cso", 1),
+        ("features --require d3d12 old.cso", 1),
+        ("features --require nonsense plain.cso", 2),
+        ("features --require d3d10 broken.cso", 1),
     ] {
         let (code, out, err) = folder.run(line);
         assert_eq!(code, status, "{line}: {out}{err}");
@@ -195,4 +204,24 @@ fn parts_are_edited_and_the_digest_made_right() {
     assert_eq!(folder.read("again"), b"abc");
     let (_, table, _) = folder.run("parts old.cso");
     assert!(table.contains("OSGN  0x6A8   44    output signature"), "{table}");
+}
+
+#[test]
+fn features_name_what_decides() {
+    let folder = Folder::new();
+    let (_, out, _) = folder.run("features plain.cso");
+    assert!(out.starts_with("plain.cso: ps_4_0\n"), "{out}");
+    assert!(out.contains("feature level 10_0: the version token of the program: ps_4_0 (SHDR, byte 0x"), "{out}");
+    let (status, out, _) = folder.run("features --format json --require d3d11,9_3 old.cso plain.cso");
+    assert_eq!(status, 1);
+    let objects: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).expect("an object a line")).collect();
+    assert_eq!(objects[0]["level"]["value"], "9_1");
+    assert_eq!(objects[0]["failures"].as_array().map(Vec::len), Some(0));
+    assert_eq!(objects[1]["failures"][0]["wanted"], "feature level 9_3");
+    let api = |object: &Value, key: &str| {
+        let apis = object["apis"].as_array().expect("a list");
+        apis.iter().find(|api| api["key"] == key).map(|api| api["accepted"].clone())
+    };
+    assert_eq!(api(&objects[0], "d3d12"), Some(false.into()));
+    assert_eq!(api(&objects[1], "d3d12"), Some(true.into()));
 }
