@@ -20,6 +20,8 @@ impl Folder {
                 OLD => "old",
                 PLAIN => "plain",
                 "lib2-lib_4_0" => "lib",
+                "r_gsm_32_33" => "instanced",
+                "gs5-gs_4_0" => "single",
                 _ => continue,
             };
             this.write(&format!("{name}.cso"), &case.bytes);
@@ -224,4 +226,28 @@ fn features_name_what_decides() {
     };
     assert_eq!(api(&objects[0], "d3d12"), Some(false.into()));
     assert_eq!(api(&objects[1], "d3d12"), Some(true.into()));
+}
+
+#[test]
+fn what_a_geometry_shader_puts_out() {
+    let folder = Folder::new();
+    // 33 vertices of four components in each of 32 instances, as the recorded source asks for.
+    let (_, out, _) = folder.run("info instanced.cso");
+    for line in [
+        "33 vertices x 4 components = 132 scalars in each instance",
+        "32 instances: 1056 vertices, 4224 scalars in all",
+        "in the order of the instances, 0 to 31, with a cut after each",
+    ] {
+        assert!(out.contains(line), "{out}");
+    }
+    let (_, out, _) = folder.run("info --format json single.cso");
+    let object: Value = serde_json::from_str(&out).expect("an object");
+    let output = &object["geometry_output"];
+    assert_eq!((&output["instances"], &output["vertices"], &output["scalars"]), (&1.into(), &2.into(), &8.into()));
+    let (status, out, _) = folder.run("check instanced.cso");
+    assert!(status == 0 && out.contains("32 instances x 33 vertices = 1056"), "{out}");
+    for subject in ["dcl_gsinstances", "vGSInstanceID", "gs-instances-times-vertices", "B1311"] {
+        assert!(folder.run(&format!("explain {subject}")).1.contains("after each one a cut"), "{subject}");
+    }
+    assert!(folder.run("info plain.cso").1.find("puts out at most").is_none());
 }
