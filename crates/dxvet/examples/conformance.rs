@@ -7,6 +7,8 @@
 
 #[path = "../tests/common/agreement.rs"]
 mod agreement;
+#[path = "../tests/common/dxil.rs"]
+mod dxil;
 #[allow(dead_code)] // each user reads some of it
 #[path = "../tests/common/recordings.rs"]
 mod recordings;
@@ -112,7 +114,22 @@ fn run(arguments: &[String]) -> Result<(), String> {
         count += cases;
     }
     row("all", count, &all, &selection);
+    if selection.topics.is_empty() {
+        dxil_listings();
+    }
     Ok(())
+}
+
+/// Listings of Shader Model 6, which have no other columns.
+fn dxil_listings() {
+    let recorded = dxil::recorded();
+    let equal = recorded.iter().filter(|case| {
+        let container = dxvet::dxbc::Container::decode(&case.bytes, &mut Vec::new());
+        dxvet::listing::dxil::container(&case.bytes, &container).0 == case.listing
+    });
+    let equal = equal.count();
+    let percent = 100.0 * equal as f64 / recorded.len().max(1) as f64;
+    println!("{:10}{:>7}  listings equal: {percent:.2}", "dxil", recorded.len());
 }
 
 fn show(case: &Case, differing: &[String]) {

@@ -39,12 +39,8 @@ fn patched(id: &str, text: &str) -> (Vec<u8>, u32) {
 #[test]
 fn recorded_containers_are_accepted() {
     // What the compiler writes although a document forbids it.
-    let known = [
-        "gradient-in-varying-flow",
-        "cycle-counter-debug",
-        "gs-instances-times-vertices",
-        "gs-instance-id-model",
-    ];
+    let known =
+        ["gradient-in-varying-flow", "cycle-counter-debug", "gs-instances-times-vertices", "gs-instance-id-model"];
     let (mut accepted, mut level9) = (0, 0);
     for case in recorded().iter().filter(|case| Container::recognise(&case.bytes)) {
         let report = check(&case.bytes, &CheckOptions::default());
@@ -147,6 +143,16 @@ fn exact_listings_with_the_base_give_the_container() {
     let options = AssembleOptions { base: Some(b"MZ\x90\x00"), ..AssembleOptions::default() };
     let refused = assemble(b"ps_4_0\nret\n", &options);
     assert_eq!((refused.bytes, codes(&refused.report)), (None, vec!["F0010"]));
+}
+
+#[test]
+fn a_listing_may_end_with_the_zero_it_was_given_with() {
+    let listing = case("arith1-ps_4_0").listing.expect("a listing");
+    let ended = format!("{listing}\0");
+    let assembled = |text: &str| assemble(text.as_bytes(), &AssembleOptions::default()).bytes;
+    assert!(assembled(&listing).is_some());
+    assert_eq!(assembled(&ended), assembled(&listing));
+    assert_eq!(codes(&check(ended.as_bytes(), &CheckOptions::default())), ["F0008"]);
 }
 
 #[test]

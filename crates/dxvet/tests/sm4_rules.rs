@@ -118,7 +118,7 @@ fn apply(words: &mut Vec<u32>, patch: &str) {
 
 fn told(program: &Program) -> Vec<Fault> {
     let mut found = Vec::new();
-    sm4::validate(program, 10_000, &mut found);
+    sm4::validate(program, sm4::validate::Options::default(), &mut found);
     found.retain(|fault| fault.rule.severity >= Severity::Warning);
     found
 }

@@ -3,7 +3,7 @@
 use super::table::table;
 use dxvet::diagnostic::Severity;
 use dxvet::dxbc::aon9::Aon9;
-use dxvet::dxbc::container::{Container, DigestState, HEADER};
+use dxvet::dxbc::container::{Container, DigestState};
 use dxvet::dxbc::database::Debug;
 use dxvet::dxbc::digest::Variant;
 use dxvet::dxbc::library::Library;
@@ -322,14 +322,6 @@ fn binding(binding: &Binding<'_>) -> BindingInfo {
         space: binding.space.map(|(space, _)| space),
         count: binding.count,
     }
-}
-
-/// What the container of a shader says it needs of a device; nothing for anything else.
-pub fn features_of(bytes: &[u8]) -> Vec<&'static str> {
-    if !Container::recognise(bytes) || bytes.len() < HEADER {
-        return Vec::new();
-    }
-    features(&Container::decode(bytes, &mut Vec::new()))
 }
 
 fn features(container: &Container<'_>) -> Vec<&'static str> {

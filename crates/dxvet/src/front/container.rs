@@ -2,7 +2,7 @@
 //! programs of `level_9_x` shaders are checked.
 
 use super::assemble::{AssembleOptions, Assembled};
-use super::check::{CheckOptions, stream};
+use super::check::{CheckOptions, LARGEST_ANALYSED, stream};
 use super::disassemble::{DisassembleOptions, Disassembled};
 use super::effect::Part;
 use super::notices;
@@ -44,7 +44,9 @@ pub(super) fn check(bytes: &[u8], options: &CheckOptions<'_>) -> Report {
         report.judge();
         return report;
     }
-    let Judged { mut faults, program } = judge_container(bytes, options.max_findings);
+    let warnings = options.warnings && bytes.len() <= LARGEST_ANALYSED;
+    let how = sm4::validate::Options { most: options.max_findings, warnings };
+    let Judged { mut faults, program } = judge_container(bytes, how);
     if !options.warnings {
         faults.retain(|fault| fault.rule.severity != Severity::Warning || fault.instruction.is_none());
     }
@@ -209,7 +211,9 @@ pub(super) fn list(bytes: &[u8], options: &DisassembleOptions) -> Disassembled {
 }
 
 fn read(text: &[u8], base: Option<&[u8]>, max_findings: usize) -> (Option<Vec<u8>>, Report) {
-    let text = String::from_utf8_lossy(text.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(text));
+    let text = text.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(text);
+    // A listing saved with all the bytes that the reference's disassembler gives ends with one.
+    let text = String::from_utf8_lossy(text.strip_suffix(b"\0").unwrap_or(text));
     let assembled = assembly::assemble(&text, base);
     let mut report = Report::new(Format::Sm4Asm, None);
     report.shader_model =
@@ -289,7 +293,7 @@ fn not_judged(report: &mut Report, what: &str) {
 }
 
 /// Leaves out what is more than asked for; the verdict was given before.
-fn cap(report: &mut Report, most: usize) {
+pub(super) fn cap(report: &mut Report, most: usize) {
     if report.diagnostics.len() > most {
         report.diagnostics.truncate(most);
         report.diagnostics.push(notices::diagnostic(&rows::TOO_MANY_FINDINGS, &[("count", most.to_string())]));

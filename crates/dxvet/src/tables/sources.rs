@@ -120,4 +120,9 @@ pub static SOURCES: &[Source] = &[
         title: "LLVM Bitcode File Format, release 3.7, and the record numbers of its public headers",
         place: "LLVMBitCodes.h; checked on compiled shaders",
     },
+    Source {
+        key: "dwarf",
+        title: "DWARF 4 and its vendor extensions",
+        place: "names of tags, encodings and languages",
+    },
 ];

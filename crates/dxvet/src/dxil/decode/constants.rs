@@ -21,6 +21,7 @@ mod code {
     pub const GEP: u32 = 12;
     pub const COMPARE: u32 = 17;
     pub const INBOUNDS_GEP: u32 = 20;
+    pub const BLOCK_ADDRESS: u32 = 21;
     pub const DATA: u32 = 22;
 }
 
@@ -128,6 +129,12 @@ impl Decoder<'_> {
                 self.names_value(left.max(right), bit);
                 let operands = self.list([of as u32, left as u32, right as u32].into_iter());
                 ConstantKind::Compare { predicate: predicate.min(255) as u8, operands }
+            }
+            code::BLOCK_ADDRESS => {
+                let &[of, function, block, ..] = operands else { return None };
+                self.type_id(of, bit);
+                self.names_value(function, bit);
+                ConstantKind::BlockAddress(ValueId(function as u32), block as u32)
             }
             code::GEP | code::INBOUNDS_GEP => return self.element(code == code::INBOUNDS_GEP, bit, operands),
             _ => ConstantKind::Other { code, fields: self.numbers(operands.iter().copied()) },

@@ -66,7 +66,7 @@ impl Decoder<'_> {
                     block::METADATA => self.metadata(true),
                     block::ATTACHMENTS => self.attachments(body.instructions.start),
                     block::SYMBOLS => (body.symbols, body.block_symbols) = self.local_symbols(),
-                    block::USE_LISTS => self.stream.skip(),
+                    block::USE_LISTS => body.block_orders = self.use_lists(),
                     _ => self.unknown_block(block::FUNCTION, id, bit),
                 },
                 Entry::Record { code, bit } => {
@@ -135,8 +135,7 @@ impl Decoder<'_> {
             self.spend(12);
             self.local.push(Value { kind: ValueKind::Instruction(index), ty: instruction.ty });
         }
-        let ends =
-            matches!(instruction.op, Op::Return | Op::Branch | Op::Switch | Op::IndirectBranch | Op::Unreachable);
+        let ends = instruction.op.ends_block();
         self.module.instructions.push(instruction);
         if ends {
             let end = index + 1;
@@ -193,6 +192,7 @@ impl Decoder<'_> {
                 Op::Switch => (1..operands.len()).step_by(2).any(outside),
                 Op::Phi => (1..operands.len()).step_by(2).any(outside),
                 Op::IndirectBranch => (1..operands.len()).any(outside),
+                Op::Invoke => outside(1) || outside(2),
                 _ => false,
             };
             if bad {

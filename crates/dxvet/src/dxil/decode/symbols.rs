@@ -1,8 +1,8 @@
-//! Names of values and blocks.
+//! Names of values and blocks, and the order of jumps to blocks.
 
 use super::{Decoder, block};
 use crate::dxil::bitstream::Entry;
-use crate::dxil::module::{Run, Symbol, ValueKind};
+use crate::dxil::module::{BlockOrder, Run, Symbol, ValueKind};
 use crate::tables::faults;
 
 /// Codes of symbol records.
@@ -65,6 +65,29 @@ impl Decoder<'_> {
                     self.stream.reuse(operands);
                 }
                 Entry::Record { code, bit } => self.unknown_record(block::SYMBOLS, code, bit),
+            }
+        }
+    }
+
+    /// The order of the uses of things. Only that of blocks can be seen: in listings.
+    pub(super) fn use_lists(&mut self) -> Run {
+        const OF_BLOCK: u32 = 2;
+        self.stream.enter(block::USE_LISTS);
+        let start = self.module.block_orders.len() as u32;
+        loop {
+            match self.stream.next() {
+                Entry::End => return Run { start, end: self.module.block_orders.len() as u32 },
+                Entry::Block { id, bit } => self.unknown_block(block::USE_LISTS, id, bit),
+                Entry::Record { code: OF_BLOCK, .. } => {
+                    let operands = self.stream.take_operands();
+                    if let Some((block, places)) = operands.split_last() {
+                        let places = self.list(places.iter().map(|place| *place as u32));
+                        self.spend(16);
+                        self.module.block_orders.push(BlockOrder { block: *block as u32, places });
+                    }
+                    self.stream.reuse(operands);
+                }
+                Entry::Record { .. } => {}
             }
         }
     }
