@@ -60,9 +60,14 @@ impl Desk {
         for (name, id) in [
             ("water.cso", "arith1-ps_4_0"),
             ("cache/a.cso", "arith1-ps_4_0"),
-            ("shaders/a.cso", "arith1-ps_4_0"),
-            ("simulate.cso", "arith1-ps_4_0"),
             ("game/typed.cso", "r_typedld4_ps_5_0"),
+            ("shaders/water.cso", "arith1-ps_5_0"),
+            ("simulate.cso", "dbl1-cs_5_0"),
+            ("scene.vs.cso", "svvs-vs_5_0"),
+            ("scene.hs.cso", "hs1-hs_5_0"),
+            ("scene.ds.cso", "ds3-ds_5_0"),
+            ("scene.gs.cso", "gs5-gs_5_0"),
+            ("scene.ps.cso", "arith1-ps_5_0"),
         ] {
             this.write(name, &recorded.iter().find(|case| case.id == id).expect("a container").bytes);
         }
