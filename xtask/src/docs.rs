@@ -60,7 +60,7 @@ fn rules() -> Result<String, String> {
 /// What has one number everywhere: containers and Shader Model 4 to 5.1.
 fn faults() -> Result<String, String> {
     let mut text = String::from(
-        "\n## Containers and Shader Model 4 to 5.1\n\nFrom `tables/faults.tsv`. C: the container, B: its token stream or the text of one.\n\n| number | rule | severity | message | fix |\n|---|---|---|---|---|\n",
+        "\n## Containers, Shader Model 4 to 5.1, bitcode\n\nFrom `tables/faults.tsv`. C: the container, B: its token stream or the text of one, L: the bitcode of Shader Model 6.\n\n| number | rule | severity | message | fix |\n|---|---|---|---|---|\n",
     );
     let mut rows = table::read(&table::root().join("tables/faults.tsv"))?;
     rows.sort_by(|one, other| one["code"].cmp(&other["code"]));

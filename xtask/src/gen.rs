@@ -67,11 +67,21 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
                 "Numbers in the parts of a container.",
             )?,
         ),
+        ("dxbc_effect_states.rs", effect::later_states(&table::read(&tables.join("dxbc/effect_states.tsv"))?)?),
         (
             "dxbc_parts.rs",
             crate::gen_sm4::enums(&table::read(&tables.join("dxbc/parts.tsv"))?, "Parts of a container.")?,
         ),
-        ("faults.rs", crate::gen_sm4::faults(&table::read(&tables.join("faults.tsv"))?)?),
+        ("dxil_op_models.rs", crate::gen_dxil_parts::op_models(&table::read(&tables.join("dxil/op_models.tsv"))?)?),
+        ("dxil_psv.rs", crate::gen_dxil_parts::psv(&table::read(&tables.join("dxil/psv.tsv"))?)?),
+        ("dxil_rdat.rs", crate::gen_dxil_parts::rdat(&table::read(&tables.join("dxil/rdat.tsv"))?)?),
+        ("dxil_flags.rs", crate::gen_dxil_parts::flags(&table::read(&tables.join("dxil/flags.tsv"))?)?),
+        (
+            "faults.rs",
+            crate::gen_sm4::faults(
+                &[table::read(&tables.join("faults.tsv"))?, table::read(&tables.join("dxil/rules.tsv"))?].concat(),
+            )?,
+        ),
         (
             "sm4_operands.rs",
             crate::gen_sm4::operands(
@@ -93,6 +103,19 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
             crate::gen_sm4::limits(
                 &table::read(&tables.join("sm4/limits.tsv"))?,
                 &table::read(&tables.join("sm4/shared_per_thread.tsv"))?,
+            )?,
+        ),
+        ("sm4_statistics.rs", crate::gen_parts::statistics(&table::read(&tables.join("sm4/statistics.tsv"))?)?),
+        (
+            "sm4_signature_values.rs",
+            crate::gen_parts::signature_values(&table::read(&tables.join("sm4/signature_values.tsv"))?)?,
+        ),
+        (
+            "features.rs",
+            crate::gen_parts::features(
+                &table::read(&tables.join("features.tsv"))?,
+                &table::read(&tables.join("feature_levels.tsv"))?,
+                &table::read(&tables.join("apis.tsv"))?,
             )?,
         ),
         (

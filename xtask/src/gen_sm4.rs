@@ -74,9 +74,8 @@ pub fn ops(rows: &[Row]) -> Result<String, String> {
 }
 
 /// Dimensions in the order of their numbers, from 1.
-const DIMENSIONS: &[&str] = &[
-    "buffer", "1d", "2d", "2dms", "3d", "cube", "1darray", "2darray", "2dmsarray", "cubearray", "raw", "structured",
-];
+const DIMENSIONS: &[&str] =
+    &["buffer", "1d", "2d", "2dms", "3d", "cube", "1darray", "2darray", "2dmsarray", "cubearray", "raw", "structured"];
 /// In the order of the bits of `op::traits`.
 const TRAITS: &[&str] = &[
     "sampler_default",
@@ -144,7 +143,9 @@ pub fn operands(registers: &[Row], forms: &[Row], values: &[Row]) -> Result<Stri
             row["source"],
         );
     }
-    text.push_str("\n/// System values and the declarations that may name them.\npub static SYSTEM_VALUES: &[SystemValue] = &[\n");
+    text.push_str(
+        "\n/// System values and the declarations that may name them.\npub static SYSTEM_VALUES: &[SystemValue] = &[\n",
+    );
     for row in values {
         let _ = writeln!(
             text,
@@ -185,7 +186,7 @@ fn version(cell: &str) -> Result<u8, String> {
     }
 }
 
-fn stages(cell: &str) -> Result<u8, String> {
+pub fn stages(cell: &str) -> Result<u8, String> {
     let names = ["ps", "vs", "gs", "hs", "ds", "cs", "lib"];
     if cell == "-" { Ok(0) } else { bits(cell, &names) }
 }
@@ -288,8 +289,7 @@ fn bits(cell: &str, names: &[&str]) -> Result<u8, String> {
 
 /// `sm4_limits.rs`: a number per model.
 pub fn limits(rows: &[Row], per_thread: &[Row]) -> Result<String, String> {
-    let mut text =
-        String::from("//! Limits of Shader Model 4 to 5.1.\n\nuse crate::sm4::limit::Limit;\n");
+    let mut text = String::from("//! Limits of Shader Model 4 to 5.1.\n\nuse crate::sm4::limit::Limit;\n");
     let mut all = Vec::new();
     for row in rows {
         let name = row["name"].to_uppercase().replace('-', "_");

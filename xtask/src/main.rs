@@ -8,6 +8,8 @@ mod r#gen;
 mod gen_asm;
 mod gen_caps;
 mod gen_depth;
+mod gen_dxil_parts;
+mod gen_parts;
 mod gen_registers;
 mod gen_sm4;
 mod readme;

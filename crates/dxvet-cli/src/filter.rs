@@ -39,11 +39,13 @@ impl Filter {
     }
 }
 
-fn matches(word: &str, code: &str, name: &str) -> bool {
+/// Whether a word stands for a finding: its number, the start of it, or its rule's name.
+pub fn matches(word: &str, code: &str, name: &str) -> bool {
     word == name || code.get(..word.len()).is_some_and(|start| !word.is_empty() && start.eq_ignore_ascii_case(word))
 }
 
-fn is_known(word: &str) -> bool {
+/// Whether a word stands for any finding at all.
+pub fn is_known(word: &str) -> bool {
     let printed = |code: u16| format!("{}{code}", if code < Rule::OWN { 'X' } else { 'D' });
     RULES.iter().any(|rule| {
         rule.name == word || rule.codes.iter().any(|code| *code != 0 && matches(word, &printed(*code), rule.name))

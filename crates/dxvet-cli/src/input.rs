@@ -16,6 +16,8 @@ pub struct Input {
     /// Whether a folder walk turned it up. What was found and not named is left out in silence
     /// when it is no shader.
     pub found: bool,
+    /// Whether it may be a folder, since nobody has looked.
+    pub unasked: bool,
     /// For `FILE@0xOFFSET`: the file, and the byte in it where the shader starts.
     place: Option<(PathBuf, usize)>,
 }
@@ -24,7 +26,12 @@ impl Input {
     /// An input that was named. A file of that very name goes before a place in another.
     pub fn named(path: PathBuf) -> Self {
         let place = place_in(&path).filter(|_| !path.exists());
-        Self { path, found: false, place }
+        Self { path, found: false, unasked: false, place }
+    }
+
+    /// Whether it is a folder.
+    pub fn is_folder(&self) -> bool {
+        !is_stdin(&self.path) && self.path.is_dir()
     }
 
     /// A place in a file, as `FILE@0xOFFSET`.
@@ -69,11 +76,13 @@ impl Input {
 
     /// All bytes of its file.
     pub fn read_whole(&self) -> Result<Vec<u8>, String> {
+        // Shaders are small: asking for the length first would cost as much as the reading.
+        let mut bytes = Vec::with_capacity(16 << 10);
         let bytes = if is_stdin(&self.path) {
-            let mut bytes = Vec::new();
             std::io::stdin().lock().read_to_end(&mut bytes).map(|_| bytes)
         } else {
-            std::fs::read(self.place.as_ref().map_or(&self.path, |(file, _)| file))
+            let path = self.place.as_ref().map_or(&self.path, |(file, _)| file);
+            std::fs::File::open(path).and_then(|file| file.take(u64::MAX).read_to_end(&mut bytes)).map(|_| bytes)
         };
         bytes.map_err(|error| format!("{}: {}", self.name(), reason(&error)))
     }
@@ -143,19 +152,41 @@ pub fn reason(error: &std::io::Error) -> String {
 /// All inputs in the order of the arguments, folders replaced by the files in them in the order
 /// of their names. The second part: what went wrong on the way.
 pub fn gather(inputs: &Inputs) -> Result<(Vec<Input>, Vec<String>), Stop> {
-    let mut paths = inputs.paths.clone();
-    if let Some(list) = &inputs.files_from {
-        paths.extend(listed(list)?);
-    }
-    let (mut gathered, mut troubles) = (Vec::with_capacity(paths.len()), Vec::new());
-    for path in paths {
-        if !is_stdin(&path) && path.is_dir() {
-            walk(&path, &mut gathered, &mut troubles);
+    let (gathered, mut troubles) = gather_unasked(inputs)?;
+    let mut files = Vec::with_capacity(gathered.len());
+    for input in gathered {
+        if input.unasked && input.is_folder() {
+            walk(&input.path, &mut files, &mut troubles);
         } else {
-            gathered.push(Input::named(path));
+            files.push(input);
         }
     }
+    Ok((files, troubles))
+}
+
+/// [`gather`] without asking what the entries of a list are: a list can be long, and whoever reads
+/// the files hears of a folder then. See [`Input::unasked`].
+pub fn gather_unasked(inputs: &Inputs) -> Result<(Vec<Input>, Vec<String>), Stop> {
+    let (mut gathered, mut troubles) = (Vec::with_capacity(inputs.paths.len()), Vec::new());
+    for path in &inputs.paths {
+        let input = Input::named(path.clone());
+        if input.is_folder() {
+            walk(path, &mut gathered, &mut troubles);
+        } else {
+            gathered.push(input);
+        }
+    }
+    if let Some(list) = &inputs.files_from {
+        gathered.extend(listed(list)?.into_iter().map(|path| Input { unasked: true, ..Input::named(path) }));
+    }
     Ok((gathered, troubles))
+}
+
+/// The files in a folder, in the order of their names, and what went wrong on the way.
+pub fn below(folder: &Path) -> (Vec<Input>, Vec<String>) {
+    let (mut gathered, mut troubles) = (Vec::new(), Vec::new());
+    walk(folder, &mut gathered, &mut troubles);
+    (gathered, troubles)
 }
 
 fn listed(list: &Path) -> Result<Vec<PathBuf>, Stop> {
@@ -172,7 +203,7 @@ fn walk(folder: &Path, gathered: &mut Vec<Input>, troubles: &mut Vec<String>) {
     for entry in walkdir::WalkDir::new(folder).sort_by_file_name().into_iter().filter_entry(|entry| !hidden(entry)) {
         match entry {
             Ok(entry) if entry.file_type().is_file() => {
-                gathered.push(Input { path: entry.into_path(), found: true, place: None });
+                gathered.push(Input { path: entry.into_path(), found: true, unasked: false, place: None });
             }
             Ok(_) => {}
             Err(error) => troubles.push(error.to_string()),

@@ -168,6 +168,13 @@ fn lists_of_files_are_read() {
     assert!(text(&output.stdout).contains("checked 2 shaders"));
     let output = with_input(&["check", "--files-from", "-"], folder.name("legal.asm").as_bytes());
     assert_eq!(code(&output), 0);
+    folder.write("inner/one.asm", LEGAL.as_bytes());
+    folder.write("inner/two.asm", ILLEGAL.as_bytes());
+    folder.write("list", format!("{}\n{}\n", folder.name("inner"), folder.name("legal.asm")).as_bytes());
+    let output = dxvet(&["check", "--files-from", &folder.name("list")]);
+    assert!(text(&output.stdout).contains("checked 3 shaders: 2 accepted, 1 refused"));
+    let output = dxvet(&["info", "--files-from", &folder.name("list")]);
+    assert!(text(&output.stdout).contains("two.asm"));
 }
 
 #[test]

@@ -152,10 +152,7 @@ fn reports_name_profile_and_byte() {
         (&diagnostic["code"], &diagnostic["offset"], &diagnostic["length"]),
         (&"C0106".into(), &4.into(), &16.into())
     );
-    assert_eq!(
-        folder.run("check --allow unjudged plain.cso").1,
-        "plain.cso: accepted (ps_4_0)\n"
-    );
+    assert_eq!(folder.run("check --allow unjudged plain.cso").1, "plain.cso: accepted (ps_4_0)\n");
     let (_, out, _) = folder.run("check broken.cso");
     assert!(out.contains("byte 4 (0x4), 16 bytes"), "{out}");
 }

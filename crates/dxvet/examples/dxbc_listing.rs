@@ -7,10 +7,11 @@
 
 use dxvet::dxbc::Container;
 use dxvet::dxbc::container::build;
+use dxvet::dxbc::signature::Signature;
 use std::path::{Path, PathBuf};
 
 fn listing(bytes: &[u8]) -> String {
-    dxvet::listing::listing(bytes, Default::default())
+    dxvet::disassemble(bytes, &Default::default()).text.unwrap_or_default()
 }
 
 /// The recorded listing of a container, where there is one.
@@ -110,7 +111,7 @@ fn whole(folders: &[String], show: usize, out: Option<&str>) {
     for path in folders.iter().flat_map(|folder| files(folder)) {
         let (Ok(bytes), Some(text)) = (std::fs::read(&path), recorded(&path)) else { continue };
         let container = Container::decode(&bytes, &mut Vec::new());
-        if container.program().is_none() || container.part(b"SPDB").is_some() {
+        if container.program().is_none() {
             continue;
         }
         total += 1;
@@ -128,9 +129,13 @@ fn whole(folders: &[String], show: usize, out: Option<&str>) {
         }
         let Some(ours) = assembled.bytes else { continue };
         let made = Container::decode(&ours, &mut Vec::new());
-        let same = [b"ISGN", b"OSGN", b"OSG5", b"PCSG", b"ISG1", b"OSG1", b"PSG1"]
+        let elements = |container: &Container<'_>, names: &[[u8; 4]]| {
+            let signature = Signature::decode(container.any_part(names)?, &mut Vec::new())?;
+            Some(signature.elements.iter().map(|element| format!("{element:?}")).collect::<Vec<_>>())
+        };
+        let same = [[*b"ISGN", *b"ISG1", *b"ISGN"], [*b"OSGN", *b"OSG5", *b"OSG1"], [*b"PCSG", *b"PSG1", *b"PCSG"]]
             .into_iter()
-            .all(|name| made.part(name).map(|part| part.data) == container.part(name).map(|part| part.data));
+            .all(|names| elements(&made, &names) == elements(&container, &names));
         signed += usize::from(same);
         let ours = listing(&ours);
         listed += usize::from(ours == text);

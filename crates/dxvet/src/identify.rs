@@ -2,6 +2,7 @@
 
 use crate::bytes::word;
 use crate::d3d9::effect::{Effect, VERSION, WRAPPER};
+use crate::dxbc::effect::VERSION_5;
 
 /// The formats that are told apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -14,6 +15,8 @@ pub enum Format {
     D3d9,
     /// A compiled Direct3D 9 effect (`fx_2_0`).
     D3d9Effect,
+    /// A compiled Direct3D 11 effect (`fx_5_0`), which stands in no container.
+    D3d11Effect,
     /// A DXBC container with Shader Model 4 or 5 code.
     Dxbc,
     /// DXIL: a container with such a part, or raw LLVM bitcode.
@@ -30,6 +33,7 @@ impl Format {
             Self::Sm4Asm => "sm4-asm",
             Self::D3d9 => "d3d9",
             Self::D3d9Effect => "d3d9-effect",
+            Self::D3d11Effect => "d3d11-effect",
             Self::Dxbc => "dxbc",
             Self::Dxil => "dxil",
             Self::Unknown => "unknown",
@@ -43,6 +47,7 @@ impl Format {
             Self::Sm4Asm => "assembly text of Shader Model 4 or 5",
             Self::D3d9 => "a Direct3D 9 token stream",
             Self::D3d9Effect => "a compiled Direct3D 9 effect",
+            Self::D3d11Effect => "a compiled Direct3D 11 effect",
             Self::Dxbc => "a DXBC container (Shader Model 4 or 5)",
             Self::Dxil => "DXIL (Shader Model 6)",
             Self::Unknown => "an unknown format",
@@ -84,6 +89,7 @@ impl Format {
 fn binary(bytes: &[u8]) -> Format {
     match word(bytes, 0) {
         Some(VERSION) => Format::D3d9Effect,
+        Some(VERSION_5) => Format::D3d11Effect,
         Some(WRAPPER) if Effect::locate(bytes).is_some() => Format::D3d9Effect,
         Some(version) if matches!(version >> 16, 0xFFFE | 0xFFFF) => Format::D3d9,
         Some(magic) if magic == u32::from_le_bytes(*b"DXBC") => container(bytes),

@@ -1,11 +1,13 @@
 //! The listing of a container: header sections, Direct3D 9 program, program, instruction count.
 
 mod annotate;
+mod effect;
 
 use crate::dxbc::Container;
 use crate::dxbc::container::DigestState;
 use crate::dxbc::database::Notes;
 use crate::dxbc::digest::Variant;
+use crate::dxbc::effect::Effect;
 use crate::dxbc::library::Library;
 use crate::dxbc::print::{Facts, Sections, library};
 use crate::{d3d9, sm4};
@@ -20,9 +22,28 @@ pub fn listing(bytes: &[u8], options: sm4::Options) -> String {
         for part in container.distinct_parts().filter(|part| part.name.0 == *b"LIBF") {
             one(&mut out, &Container::decode(part.data, &mut found), options);
         }
+    } else if let Some(part) = container.part(b"FX10") {
+        return effect(part.data, options);
     } else {
         one(&mut out, &container, options);
     }
+    out
+}
+
+/// The listing of an effect of Direct3D 10 or 11: its variables, objects and passes with the
+/// listings of their shaders. Empty where it cannot be read.
+pub fn effect(data: &[u8], options: sm4::Options) -> String {
+    let mut out = String::new();
+    if let Ok(read) = Effect::read(data) {
+        effect::listing(&mut out, &read, options, 16 * data.len() + (1 << 16));
+    }
+    out
+}
+
+/// The listing of a shader inside an effect.
+fn shader(bytes: &[u8], options: sm4::Options) -> String {
+    let mut out = String::new();
+    one(&mut out, &Container::decode(bytes, &mut Vec::new()), options);
     out
 }
 

@@ -1,14 +1,20 @@
 //! What is wrong with a container, its parts and its token stream, and where they contradict
 //! each other.
 
+mod bindings;
+mod counts;
+mod declarations;
+pub mod linkage;
 mod parts;
+pub mod signatures;
 
-use crate::dxbc::statistics::{Count, Statistics};
-use crate::dxbc::{Container, check, feature_info};
+pub use counts::needs;
+pub(crate) use counts::needs_of;
+
+use crate::dxbc::{Container, check};
 use crate::fault::Fault;
 use crate::sm4;
 use crate::sm4::validate::Declared;
-use crate::tables::faults;
 
 /// Everything that is wrong with the container in `bytes`, by place.
 pub fn check_container(bytes: &[u8]) -> Vec<Fault> {
@@ -17,7 +23,7 @@ pub fn check_container(bytes: &[u8]) -> Vec<Fault> {
     let program = container.program().map(|part| sm4::decode(part.data, part.data_offset(), &mut found));
     check::check(&container, program.as_ref().map(|program| program.version.0), &mut found);
     if let Some(program) = &program {
-        compare(&container, program, &mut found);
+        counts::compare(&container, program, &mut found);
     }
     found.sort_by_key(|fault| fault.span.offset);
     found
@@ -40,32 +46,11 @@ pub fn judge_container(bytes: &[u8], options: sm4::validate::Options) -> Judged 
     let program = container.program().map(|part| sm4::decode(part.data, part.data_offset(), &mut found));
     check::check(&container, program.as_ref().map(|program| program.version.0), &mut found);
     let program = program.map(|program| {
-        compare(&container, &program, &mut found);
+        counts::compare(&container, &program, &mut found);
         let declared = sm4::validate(&program, options, &mut found);
         parts::cross_check(&container, &program, &declared, options.most, &mut found);
         (program, declared)
     });
     found.sort_by_key(|fault| fault.span.offset);
     Judged { faults: found, program }
-}
-
-/// Statistics and features against the program.
-fn compare(container: &Container<'_>, program: &sm4::Program, found: &mut Vec<Fault>) {
-    // The statistics of a `level_9_x` shader are those of its Direct3D 9 program.
-    if let (Some(part), None) = (container.part(b"STAT"), container.part(b"Aon9")) {
-        let stated = Statistics::decode(part, &mut Vec::new()).get(Count::Instructions);
-        let counted = sm4::Properties::of(program).instructions;
-        if stated != counted {
-            found.push(Fault::new(&faults::COUNT_DIFFERS, part.span()).with("stated", stated).with("counted", counted));
-        }
-    }
-    let stated = container.part(b"SFI0").map(|part| (part.span(), feature_info::decode(part, &mut Vec::new())));
-    let missing = sm4::recount::features(program) & !stated.map_or(0, |(_, bits)| bits);
-    if let (Some((span, bits)), true) = (stated, missing != 0) {
-        found.push(
-            Fault::new(&faults::FEATURES_MISSING, span)
-                .with("stated", format!("{bits:#x}"))
-                .with("missing", format!("{missing:#x}")),
-        );
-    }
 }

@@ -136,23 +136,33 @@ fn cases_report_what_they_say() {
             bad.push(format!("{}: cannot be assembled", case.place));
             continue;
         };
-        let found = told(&program);
+        let mut found = told(&program);
+        // A case about any program need not be a whole shader of its stage.
+        if PROGRAM.iter().any(|rule| rule.name == case.rule) {
+            found.retain(|fault| !STAGES.iter().any(|rule| rule.name == fault.rule.name));
+        }
         let mut names: Vec<&str> = found.iter().map(|fault| fault.rule.name).collect();
         names.sort_unstable();
         names.dedup();
         if names != expected {
-            let messages: Vec<String> = found.iter().map(|fault| format!("  {}: {}", fault.rule.name, fault.message())).collect();
+            let messages: Vec<String> =
+                found.iter().map(|fault| format!("  {}: {}", fault.rule.name, fault.message())).collect();
             bad.push(format!("{} expected {expected:?}\n{}", case.place, messages.join("\n")));
         }
         for fault in &found {
-            assert!(!fault.message().contains('{') && !fault.help().contains('{'), "{}: {}", case.place, fault.message());
+            assert!(
+                !fault.message().contains('{') && !fault.help().contains('{'),
+                "{}: {}",
+                case.place,
+                fault.message()
+            );
         }
     }
     assert!(bad.is_empty(), "{} cases:\n{}", bad.len(), bad.join("\n"));
 }
 
-/// Rules that a program alone cannot break; they are tested with containers.
-const WITH_CONTAINERS: &[&str] = &[];
+/// From this code on a program alone cannot break a rule; those are tested with containers.
+const WITH_CONTAINERS: &str = "B19";
 
 #[test]
 fn every_rule_fires_and_is_silent() {
@@ -168,8 +178,9 @@ fn every_rule_fires_and_is_silent() {
     let lacking: Vec<&str> = PROGRAM
         .iter()
         .chain(STAGES)
+        .filter(|rule| rule.code < WITH_CONTAINERS)
         .map(|rule| rule.name)
-        .filter(|name| !WITH_CONTAINERS.contains(name) && seen.get(*name) != Some(&(true, true)))
+        .filter(|name| seen.get(*name) != Some(&(true, true)))
         .collect();
     assert!(lacking.is_empty(), "{} rules lack a firing or a silent case: {lacking:?}", lacking.len());
 }

@@ -4,9 +4,11 @@
 pub mod container_info;
 pub mod drawing;
 pub mod effect_json;
+pub mod features;
 pub mod github;
 pub mod json;
 pub mod picture;
+pub mod report;
 pub mod sarif;
 pub mod scan_rows;
 pub mod scan_sums;

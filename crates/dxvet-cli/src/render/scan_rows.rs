@@ -1,7 +1,7 @@
 //! One row per shader of a scan, for tables and tools.
 
 use crate::arguments::ScanForm;
-use crate::render::json;
+use crate::render::{container_info, json};
 use dxvet::diagnostic::Severity;
 use dxvet::find::Found;
 use dxvet::{Report, Usage, Verdict};
@@ -27,14 +27,17 @@ pub struct Row {
     pub used: Option<u32>,
     pub allowed: Option<u32>,
     pub usage: BTreeMap<&'static str, u32>,
+    /// What a container says its shader needs of a device.
+    pub features: Vec<&'static str>,
 }
 
 /// The names of the columns of the CSV form.
-pub const HEAD: &str = "path,file,offset,size,kind,profile,verdict,code,errors,warnings,tightest,used,allowed\n";
+pub const HEAD: &str =
+    "path,file,offset,size,kind,profile,verdict,code,errors,warnings,tightest,used,allowed,features\n";
 
 impl Row {
     /// The row of a hit; without a report, one of a shader that was met before.
-    pub fn new(path: String, file: &str, found: &Found, report: Option<Report>) -> Self {
+    pub fn new(path: String, file: &str, found: &Found, bytes: &[u8], report: Option<Report>) -> Self {
         let mut row = Self {
             path,
             file: file.to_owned(),
@@ -50,10 +53,12 @@ impl Row {
             used: None,
             allowed: None,
             usage: BTreeMap::new(),
+            features: Vec::new(),
         };
         let Some(report) = report else { return row };
         row.kind = report.format.name();
-        row.profile = report.profile.map(|profile| profile.name().to_owned()).or(row.profile);
+        row.features = container_info::features_of(bytes);
+        row.profile = report.profile_name().map(str::to_owned).or(row.profile);
         row.verdict = report.verdict.map(Verdict::name);
         (row.errors, row.warnings) = (report.count(Severity::Error), report.count(Severity::Warning));
         for diagnostic in report.diagnostics {
@@ -102,6 +107,7 @@ fn csv(row: &Row) -> String {
         row.tightest.unwrap_or_default().into(),
         number(row.used),
         number(row.allowed),
+        row.features.join("; "),
     ];
     cells.map(|cell| quoted(&cell)).join(",") + "\n"
 }

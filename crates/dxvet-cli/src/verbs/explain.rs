@@ -11,9 +11,7 @@ use dxvet::d3d9::depth::{Counter, Form};
 use dxvet::d3d9::op::{Control, Op, Parameter};
 use dxvet::profile::ProfileSet;
 use dxvet::rule::{Notice, Rule, cite};
-use dxvet::tables::{
-    caps::PRESETS, costs::COSTS, depth::DEPTHS, notices::NOTICES, ops::OPS, rules::RULES,
-};
+use dxvet::tables::{caps::PRESETS, costs::COSTS, depth::DEPTHS, notices::NOTICES, ops::OPS, rules::RULES};
 use std::fmt::Write as _;
 
 pub fn run(arguments: &Explain) -> Result<Outcome, Stop> {

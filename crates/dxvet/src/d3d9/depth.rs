@@ -123,6 +123,24 @@ pub struct Row {
 impl Row {
     /// The row of `form` in `profile`.
     pub fn find(form: Form, profile: Profile) -> Option<&'static Self> {
-        DEPTHS.iter().find(|row| row.form == form && row.profiles.contains(profile))
+        DEPTHS.get(usize::from(INDEX[profile as usize][form as usize]))
     }
 }
+
+/// Where the row of each form stands in each profile; a number past the table's end where there is
+/// none.
+static INDEX: [[u8; Form::SetpComp as usize + 1]; Profile::ALL.len()] = {
+    let mut index = [[u8::MAX; Form::SetpComp as usize + 1]; Profile::ALL.len()];
+    let mut profile = 0;
+    while profile < index.len() {
+        let mut place = DEPTHS.len();
+        while place > 0 {
+            place -= 1;
+            if DEPTHS[place].profiles.contains(Profile::ALL[profile]) {
+                index[profile][DEPTHS[place].form as usize] = place as u8;
+            }
+        }
+        profile += 1;
+    }
+    index
+};

@@ -3,6 +3,7 @@
 pub mod caps;
 pub mod constant_table;
 pub mod cost;
+pub mod debug_information;
 pub mod decode;
 pub mod depth;
 pub mod effect;

@@ -17,9 +17,9 @@ use crate::profile::Profile;
 use crate::rule::Rule;
 use crate::span::TextSpan;
 use crate::tables::rules;
-use crate::text::lexer::{Kind, Token, symbol};
+use crate::text::lexer::{Kind, Text, Token, symbol};
 use crate::text::preprocess::Preprocessor;
-use names::{Meaning, Mnemonic};
+use names::Meaning;
 
 pub use crate::text::preprocess::Include;
 
@@ -125,10 +125,10 @@ struct SyntaxError;
 type Parse<T> = Result<T, SyntaxError>;
 
 /// What a token can stand for.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq)]
 enum Class {
-    /// It begins an instruction.
-    Mnemonic(Mnemonic),
+    /// It begins an instruction, the one that the parser's `meaning` says.
+    Mnemonic,
     /// Any other name.
     Name,
     /// A word that is no name.
@@ -145,12 +145,21 @@ struct Look {
     class: Class,
 }
 
+/// What is looked at before anything was read.
+const END: Token = Token {
+    kind: Kind::End,
+    text: Text { buffer: 0, start: 0, end: 0 },
+    at: TextSpan { line: 1, column: 1, end_column: 1 },
+};
+
 struct Parser<'a, 'c> {
     source: Preprocessor<'a>,
     checker: &'c mut dyn Checker,
     profile: Profile,
-    /// The token looked at but not accepted.
-    look: Option<Look>,
+    /// The token looked at last.
+    look: Look,
+    /// Whether it is still to be accepted.
+    looked: bool,
     /// Where the last token that was looked at stands.
     last: TextSpan,
     /// What the last name that is no keyword would mean as a mnemonic.
@@ -179,7 +188,8 @@ impl<'a, 'c> Parser<'a, 'c> {
             source: Preprocessor::new(text, options.include, profile),
             checker,
             profile,
-            look: None,
+            look: Look { token: END, class: Class::End },
+            looked: false,
             last: TextSpan { line: 1, column: 1, end_column: 1 },
             meaning: Meaning::Unknown,
             quiet: 0,
@@ -256,7 +266,7 @@ impl<'a, 'c> Parser<'a, 'c> {
         };
         let Some(profile) = profile else { return false };
         let at = token.at;
-        self.look = None;
+        self.looked = false;
         self.profile = profile;
         let taken = match profile {
             Profile::Vs10 => Profile::Vs11,
@@ -273,49 +283,58 @@ impl<'a, 'c> Parser<'a, 'c> {
     }
 
     /// The next token, read when it is needed.
+    #[inline]
     fn peek(&mut self) -> Look {
-        match self.look {
-            Some(look) => look,
-            None => self.read(),
+        self.seen();
+        self.look
+    }
+
+    /// Reads the next token unless it was looked at already.
+    #[inline]
+    fn seen(&mut self) {
+        if !self.looked {
+            self.read();
         }
     }
 
-    fn read(&mut self) -> Look {
+    fn read(&mut self) {
         let token = self.source.next(&mut self.findings);
         let class = match token.kind {
+            Kind::Name => self.classify(token),
             Kind::End | Kind::Stop => Class::End,
-            Kind::Name => {
-                let text = self.source.bytes(token.text);
-                if names::is_keyword(text) {
-                    Class::Keyword
-                } else {
-                    self.meaning = names::mnemonic(text, self.profile);
-                    match self.meaning {
-                        Meaning::Instruction(mnemonic) => Class::Mnemonic(mnemonic),
-                        _ => Class::Name,
-                    }
-                }
-            }
             _ => Class::Other,
         };
         self.last = token.at;
-        let look = Look { token, class };
-        self.look = Some(look);
-        look
+        self.look = Look { token, class };
+        self.looked = true;
+    }
+
+    /// What a name can stand for.
+    fn classify(&mut self, name: Token) -> Class {
+        let text = self.source.bytes(name.text);
+        if names::is_plain(text) {
+            self.meaning = Meaning::Unknown;
+            return Class::Name;
+        }
+        if names::is_keyword(text) {
+            return Class::Keyword;
+        }
+        self.meaning = names::mnemonic(text, self.profile);
+        if matches!(self.meaning, Meaning::Instruction(_)) { Class::Mnemonic } else { Class::Name }
     }
 
     /// Accepts the token that was looked at.
+    #[inline]
     fn accept(&mut self) {
-        self.look = None;
+        self.looked = false;
         self.quiet = self.quiet.saturating_sub(1);
     }
 
     /// Accepts the punctuation `packed` if it is next.
+    #[inline]
     fn take(&mut self, packed: u32) -> bool {
-        let takes = match &self.look {
-            Some(look) => look.token.is(packed),
-            None => self.read().token.is(packed),
-        };
+        self.seen();
+        let takes = self.look.token.is(packed);
         if takes {
             self.accept();
         }
@@ -327,7 +346,21 @@ impl<'a, 'c> Parser<'a, 'c> {
         if self.take(packed) { Ok(()) } else { self.unexpected() }
     }
 
+    /// Accepts a comma, which must come and mostly does so at once.
+    #[inline]
+    fn comma(&mut self) -> Parse<()> {
+        if !self.looked
+            && let Some(comma) = self.source.punctuation_mark(b',')
+        {
+            self.last = comma.at;
+            self.accept();
+            return Ok(());
+        }
+        self.expect(symbol(b","))
+    }
+
     /// The next token does not fit.
+    #[cold]
     fn unexpected<T>(&mut self) -> Parse<T> {
         let look = self.peek();
         if self.quiet == 0 {
@@ -336,7 +369,7 @@ impl<'a, 'c> Parser<'a, 'c> {
             self.explain(look);
         }
         if self.quiet == 3 && !matches!(look.class, Class::End) {
-            self.look = None;
+            self.looked = false;
         }
         self.quiet = 3;
         Err(SyntaxError)
@@ -371,23 +404,29 @@ impl<'a, 'c> Parser<'a, 'c> {
         } else {
             None
         };
-        let look = self.peek();
-        let Class::Mnemonic(mnemonic) = look.class else { return self.unexpected() };
+        self.seen();
+        let (Class::Mnemonic, Meaning::Instruction(mnemonic)) = (self.look.class, self.meaning) else {
+            return self.unexpected();
+        };
+        let at = self.look.token.at;
         self.accept();
-        self.instruction(mnemonic, look.token.at, coissued, predicate)
+        self.instruction(mnemonic, at, coissued, predicate)
     }
 
     /// Reports an error of the assembler, as long as the checks were not ended.
+    #[cold]
     fn semantic(&mut self, rule: &'static Rule, at: TextSpan) {
         self.semantic_with(rule, at, &[]);
     }
 
+    #[cold]
     fn semantic_with(&mut self, rule: &'static Rule, at: TextSpan, values: &[(&'static str, String)]) {
         if !self.checker.aborted() && !self.source.stopped {
             self.report_with(rule, at, values);
         }
     }
 
+    #[cold]
     fn report_with(&mut self, rule: &'static Rule, at: TextSpan, values: &[(&'static str, String)]) {
         let mut finding = Finding::new(rule, self.profile, At::Text(at));
         finding.values.extend(values.iter().cloned());

@@ -4,15 +4,18 @@
 
 mod exact;
 mod header;
-mod number;
+mod notes;
+pub(crate) mod number;
 mod preshader;
 mod tokens;
 
 use super::cost::ListingSlots;
+use super::debug_information::DebugInformation;
 use super::encode::encode;
 use super::model::{Instruction, InstructionToken, Program, Version};
 use super::op::opcode;
 use crate::bytes::word;
+use notes::Notes;
 use std::fmt::Write as _;
 use tokens::Writer;
 
@@ -77,7 +80,9 @@ pub fn listing(program: &Program, options: &Options) -> Listing {
         depth: 0,
         indentation: 0,
         slots: ListingSlots::default(),
+        notes: None,
     };
+    printer.notes = printer.first_comment(b"DBUG").map(|(data, _)| Notes::new(DebugInformation::read(data)));
     printer.program();
     printer.listing
 }
@@ -96,6 +101,7 @@ struct Printer<'a> {
     /// Spaces spent on indentation so far.
     indentation: usize,
     slots: ListingSlots,
+    notes: Option<Notes<'a>>,
 }
 
 impl<'a> Printer<'a> {
@@ -197,6 +203,7 @@ impl<'a> Printer<'a> {
             }
             _ => {}
         }
+        self.source_line(at);
         self.listing.lines.push((4 * at as u32, self.line));
         if token.coissued() {
             self.indent(2);
@@ -207,6 +214,7 @@ impl<'a> Printer<'a> {
         let mut writer = Writer::new(&self.words[at..], self.version, &mut self.listing.text);
         writer.breakp = !self.options.reference_breakp;
         let taken = writer.instruction();
+        self.variables(at);
         self.end_line();
         self.slots.add(token, taken.predicate, self.version);
         match token.opcode() {

@@ -178,11 +178,12 @@ fn positions(instruction: &Instruction, reads: Reads, samplers: &Samplers) -> u8
 
 /// The components that the swizzle of `operand` puts into `positions`.
 pub fn swizzled(operand: &Operand, positions: u8) -> u8 {
-    (0..4).filter(|place| positions >> place & 1 != 0).fold(0, |read, place| read | 1 << operand.component(place))
+    let one = |place: u8| (positions >> place & 1) << operand.component(place);
+    one(0) | one(1) | one(2) | one(3)
 }
 
 /// How many registers the second source of a matrix instruction stands for; 1 for the others.
-fn matrix_rows(instruction: &Instruction) -> u16 {
+pub fn matrix_rows(instruction: &Instruction) -> u16 {
     match instruction.opcode() {
         opcode::M4X4 | opcode::M3X4 => 4,
         opcode::M4X3 | opcode::M3X3 => 3,

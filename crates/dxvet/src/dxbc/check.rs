@@ -60,14 +60,17 @@ fn check_part(container: &Container<'_>, part: Part<'_>, program: Option<u32>, f
             Debug::all(container, found);
         }
         b"Aon9" | b"XNAS" | b"XNAP" => level9(part, found),
-        b"FX10" if effect::version(part.data).is_none() => {
-            found.push(
-                Fault::new(&faults::PART_TRUNCATED, part.span())
-                    .with("name", part.name)
-                    .with("what", "the effect's version")
-                    .with("offset", 0)
-                    .with("length", part.data.len()),
-            );
+        b"FX10" => {
+            if let Err(broken) = effect::Effect::read(part.data) {
+                let offset = part.data_offset().saturating_add(broken.offset as u32);
+                found.push(
+                    Fault::new(&faults::PART_TRUNCATED, Span { offset, length: 0 })
+                        .with("name", part.name)
+                        .with("what", broken.what)
+                        .with("offset", broken.offset)
+                        .with("length", part.data.len()),
+                );
+            }
         }
         b"LIBF" => inner(part, found),
         _ => {

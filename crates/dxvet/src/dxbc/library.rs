@@ -1,5 +1,6 @@
 //! Libraries: the header (LIBH) and the signature of a function (LFS0).
 
+use crate::bytes::put_word;
 use crate::dxbc::container::Part;
 use crate::dxbc::field::{Fields, Text};
 use crate::fault::Fault;
@@ -44,6 +45,30 @@ impl<'a> Library<'a> {
         Self { flags, creator, functions }
     }
 }
+
+impl Library<'_> {
+    /// The part's content: header, functions, texts. It ends without padding.
+    pub fn encode(&self) -> Vec<u8> {
+        let mut texts = self.creator.0.to_vec();
+        texts.push(0);
+        let start = HEADER + 8 * self.functions.len();
+        let mut out = Vec::with_capacity(start + texts.len());
+        for word in [1, start, self.flags as usize, self.functions.len(), HEADER] {
+            put_word(&mut out, word as u32);
+        }
+        for function in &self.functions {
+            put_word(&mut out, function.flags);
+            put_word(&mut out, (start + texts.len()) as u32);
+            texts.extend_from_slice(function.name.0);
+            texts.push(0);
+        }
+        out.extend(texts);
+        out
+    }
+}
+
+/// Bytes before the first function.
+const HEADER: usize = 20;
 
 /// A parameter of a function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -97,3 +122,31 @@ pub fn parameters<'a>(part: Part<'a>, found: &mut Vec<Fault>) -> Vec<Parameter<'
     };
     (0..count).map(|number| read(table + 48 * number)).collect()
 }
+
+/// The content of the part that [`parameters`] reads.
+pub fn encode_parameters(parameters: &[Parameter<'_>]) -> Vec<u8> {
+    let start = 8 + PARAMETER * parameters.len();
+    let mut texts: Vec<u8> = Vec::new();
+    let mut keep = |text: Text<'_>| match text.0 {
+        [] => 0,
+        bytes => {
+            let offset = start + texts.len();
+            texts.extend_from_slice(bytes);
+            texts.push(0);
+            offset as u32
+        }
+    };
+    let mut words = vec![parameters.len() as u32, 8];
+    for it in parameters {
+        words.extend([keep(it.name), keep(it.semantic)]);
+        words.extend([it.base, it.class, it.registers, it.components, it.interpolation, it.flags]);
+        words.extend([it.input.0, it.input.1, it.output.0, it.output.1]);
+    }
+    let mut out: Vec<u8> = words.into_iter().flat_map(u32::to_le_bytes).collect();
+    out.extend(texts);
+    out.resize(out.len().next_multiple_of(4), 0xAB);
+    out
+}
+
+/// Bytes of a parameter.
+const PARAMETER: usize = 48;

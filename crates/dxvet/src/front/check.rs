@@ -99,6 +99,7 @@ pub(super) fn identified(bytes: &[u8], format: Format, options: &CheckOptions<'_
             text::read(bytes, &request).1
         }
         Format::D3d9Effect => effect::whole(bytes, options),
+        Format::D3d11Effect => container::check_effect(bytes),
         Format::Dxbc => container::check(bytes, options),
         Format::Sm4Asm => container::check_text(bytes, options),
         format => notices::no_verdict(format, bytes),

@@ -23,6 +23,7 @@ use crate::sm4::model::{Stage as Kind, Version};
 use crate::soundness::{Judged, check_container, judge_container};
 use crate::span::Span;
 use crate::tables::notices as rows;
+use crate::tables::sm4_rules;
 
 /// The part whose Direct3D 9 program a device of level 9 runs. XNAS and XNAP are not checked: the
 /// compiler leaves registers in them for later to fill in.
@@ -90,12 +91,16 @@ fn functions(bytes: &[u8], container: &Container<'_>, options: &CheckOptions<'_>
 
 /// Checks a container and, if it is an effect, the containers inside.
 pub(super) fn parts(bytes: &[u8], options: &CheckOptions<'_>) -> Vec<Part> {
-    let mut parts = vec![Part { span: None, report: check(bytes, options) }];
+    let bare = Format::identify(bytes) == Format::D3d11Effect;
+    let report = if bare { check_effect(bytes) } else { check(bytes, options) };
+    let mut parts = vec![Part { span: None, report }];
     let container = Container::decode(bytes, &mut Vec::new());
     let mut left = options.max_findings.saturating_sub(parts[0].report.diagnostics.len());
-    if let Some(part) = container.part(b"FX10") {
-        for (offset, inner) in effect::shaders(part.data) {
-            let span = Span { offset: part.data_offset() + offset as u32, length: inner.len() as u32 };
+    let data =
+        if bare { Some((0, bytes)) } else { container.part(b"FX10").map(|part| (part.data_offset(), part.data)) };
+    if let Some((start, data)) = data {
+        for (offset, inner) in effect::shaders(data) {
+            let span = Span { offset: start + offset as u32, length: inner.len() as u32 };
             let mut report = check(inner, &CheckOptions { max_findings: left.max(1), ..*options });
             left = left.saturating_sub(report.diagnostics.len());
             report.shift(span.offset as usize);
@@ -103,6 +108,42 @@ pub(super) fn parts(bytes: &[u8], options: &CheckOptions<'_>) -> Vec<Part> {
         }
     }
     parts
+}
+
+/// Checks an effect that stands in no container.
+pub(super) fn check_effect(bytes: &[u8]) -> Report {
+    let mut report = Report::new(Format::D3d11Effect, None);
+    report.shader_model = effect::version(bytes).map(str::to_owned);
+    if bytes.len() > i32::MAX as usize {
+        return notices::too_large(Format::D3d11Effect, bytes.len());
+    }
+    if let Err(broken) = effect::Effect::read(bytes) {
+        let reason = format!("{} should stand at byte {}", broken.what, broken.offset);
+        let mut diagnostic = notices::diagnostic(&rows::MALFORMED_EFFECT, &[("reason", reason)]);
+        diagnostic.offset = Some(broken.offset as u32);
+        report.diagnostics.push(diagnostic);
+        report.verdict = Some(Verdict::Reject);
+        return report;
+    }
+    not_judged(&mut report, "the effect");
+    report
+}
+
+/// Lists an effect that stands in no container.
+pub(super) fn list_effect(bytes: &[u8], options: &DisassembleOptions) -> Disassembled {
+    let mut report = check_effect(bytes);
+    if report.verdict == Some(Verdict::Reject) || bytes.len() > i32::MAX as usize {
+        return Disassembled { text: None, report };
+    }
+    report.diagnostics.clear();
+    report.judge();
+    Disassembled { text: Some(crate::listing::effect(bytes, listed(options))), report }
+}
+
+/// The same options for listings.
+fn listed(options: &DisassembleOptions) -> sm4::Options {
+    let &DisassembleOptions { exact, numbers, offsets, hex_literals } = options;
+    sm4::Options { numbers, offsets, hex_literals, exact }
 }
 
 /// Checks a text of Shader Model 4 to 5.1.
@@ -114,6 +155,8 @@ pub(super) fn check_text(text: &[u8], options: &CheckOptions<'_>) -> Report {
         report.judge();
     } else if let Some(bytes) = bytes {
         let mut inner = check(&bytes, &CheckOptions { expect: None, ..*options });
+        // That a text has no tables is no fault of it.
+        inner.diagnostics.retain(|diagnostic| diagnostic.rule != sm4_rules::SIGNATURES_LEFT_OUT.name);
         sm4_places::into_text(&mut inner.diagnostics, &bytes, &parsed);
         report.diagnostics.append(&mut inner.diagnostics);
         report.usage = inner.usage;
@@ -125,7 +168,7 @@ pub(super) fn check_text(text: &[u8], options: &CheckOptions<'_>) -> Report {
 
 /// Assembles a text of Shader Model 4 to 5.1.
 pub(super) fn assemble(text: &[u8], options: &AssembleOptions<'_>) -> Assembled {
-    if let Some(diagnostic) = options.base.and_then(unfit) {
+    if let Some(diagnostic) = options.base.and_then(|base| unfit(base, text)) {
         let mut report = Report::new(Format::Sm4Asm, None);
         report.diagnostics.push(diagnostic);
         return Assembled { bytes: None, report };
@@ -135,12 +178,15 @@ pub(super) fn assemble(text: &[u8], options: &AssembleOptions<'_>) -> Assembled 
 }
 
 /// Why a file cannot be a base.
-fn unfit(base: &[u8]) -> Option<Diagnostic> {
+fn unfit(base: &[u8], text: &[u8]) -> Option<Diagnostic> {
     if Format::identify(base) != Format::Dxbc {
         let start: Vec<String> = base.iter().take(4).map(|byte| format!("{byte:02X}")).collect();
         return Some(notices::diagnostic(&rows::BASE_NOT_CONTAINER, &[("start", start.join(" "))]));
     }
-    let holds = Container::decode(base, &mut Vec::new()).program().is_some();
+    let container = Container::decode(base, &mut Vec::new());
+    // A library holds programs in its functions, for which the text must be one, too.
+    let library = assembly::is_library(&String::from_utf8_lossy(text));
+    let holds = if library { container.part(b"LIBH").is_some() } else { container.program().is_some() };
     (!holds).then(|| notices::diagnostic(&rows::BASE_WITHOUT_PROGRAM, &[]))
 }
 
@@ -155,8 +201,7 @@ pub(super) fn list(bytes: &[u8], options: &DisassembleOptions) -> Disassembled {
     let faults = check_container(bytes);
     report.diagnostics = faults.iter().filter(|fault| fault.rule.severity > Severity::Note).map(of_fault).collect();
     report.judge();
-    let &DisassembleOptions { exact, numbers, offsets, hex_literals } = options;
-    let text = listing(bytes, sm4::Options { numbers, offsets, hex_literals, exact });
+    let text = listing(bytes, listed(options));
     if text.is_empty() {
         report.diagnostics.push(notices::diagnostic(&rows::NOTHING_TO_LIST, &[]));
         report.verdict = report.verdict.filter(|verdict| *verdict == Verdict::Reject);

@@ -53,6 +53,7 @@ pub fn disassemble(bytes: &[u8], options: &DisassembleOptions) -> Disassembled {
         Format::D3d9 if bytes.len() > i32::MAX as usize => notices::too_large(format, bytes.len()),
         Format::D3d9 => return stream(bytes, options),
         Format::D3d9Effect => return effect_listing(bytes, options),
+        Format::D3d11Effect => return container::list_effect(bytes, options),
         Format::Dxbc => return container::list(bytes, options),
         Format::D3d9Asm | Format::Sm4Asm => notices::wrong_way(format, &rows::NOTHING_TO_DISASSEMBLE),
         _ => notices::no_verdict(format, bytes),

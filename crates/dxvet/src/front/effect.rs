@@ -33,7 +33,7 @@ pub struct Part {
 pub fn check_parts(bytes: &[u8], options: &CheckOptions<'_>) -> Vec<Part> {
     let whole = |report| vec![Part { span: None, report }];
     match Format::identify(bytes) {
-        Format::Dxbc => return container::parts(bytes, options),
+        Format::Dxbc | Format::D3d11Effect => return container::parts(bytes, options),
         Format::D3d9Effect => {}
         format => return whole(check::identified(bytes, format, options)),
     }

@@ -56,6 +56,21 @@ impl Program {
         self.operands.clear();
         self.split(&mut Vec::new());
     }
+    /// Sets the version token.
+    pub fn declare_version(&mut self, token: u32) {
+        self.version = Version(token);
+        if let Some(word) = self.words.get_mut(0) {
+            *word = token;
+        }
+    }
+    /// The bytes after the last whole word, up to three.
+    pub fn tail(&self) -> &[u8] {
+        &self.tail
+    }
+    /// Sets those bytes.
+    pub(crate) fn put_tail(&mut self, tail: Vec<u8>) {
+        self.tail = tail;
+    }
     /// Everything it takes in the file.
     fn all(&self) -> Span {
         Span { offset: self.base, length: (4 * self.words.len() + self.tail.len()) as u32 }

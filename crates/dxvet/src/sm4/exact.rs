@@ -40,10 +40,23 @@ pub fn print(program: &Program, options: Options) -> String {
         mark(&mut out, rest);
     }
     if program.declared_length() as usize != program.words().len() {
-        let _ = writeln!(out, "// length = {}", program.declared_length());
+        let _ = writeln!(out, "{LENGTH}{}", program.declared_length());
+    }
+    if parse::version(&program.version.to_string()) != Some(program.version) {
+        let _ = writeln!(out, "{VERSION}0x{:08x}", program.version.0);
+    }
+    if !program.tail().is_empty() {
+        out.push_str(TAIL);
+        program.tail().iter().for_each(|byte| out.push_str(&format!("{byte:02x}")));
+        out.push('\n');
     }
     out
 }
+
+/// What the last comments say of a program that its version line and instructions do not.
+const LENGTH: &str = "// length = ";
+const VERSION: &str = "// version = ";
+const TAIL: &str = "// tail = ";
 
 fn mark(out: &mut String, words: &[u32]) {
     let _ = write!(out, " {}", MARK.trim_end());
@@ -56,9 +69,14 @@ fn mark(out: &mut String, words: &[u32]) {
 /// Reads a listing, exact or not.
 pub fn parse(text: &str) -> Parsed {
     let mut parsed = parse::parse(text, &marked);
-    let length = text.lines().rev().take(3).find_map(|line| line.trim().strip_prefix("// length = ")?.parse().ok());
-    if let Some(length) = length {
-        parsed.program.declare_length(length);
+    for line in text.lines().rev().take(5).map(str::trim) {
+        if let Some(length) = line.strip_prefix(LENGTH).and_then(|number| number.parse().ok()) {
+            parsed.program.declare_length(length);
+        } else if let Some(version) = line.strip_prefix(VERSION).and_then(|number| number.strip_prefix("0x")) {
+            u32::from_str_radix(version, 16).into_iter().for_each(|number| parsed.program.declare_version(number));
+        } else if let Some(tail) = line.strip_prefix(TAIL) {
+            parsed.program.put_tail(tail.as_bytes().chunks(2).filter_map(byte).take(3).collect());
+        }
     }
     parsed
 }
@@ -80,4 +98,9 @@ fn marked(line: &str, version: Version) -> Option<Vec<u32>> {
     Printer::new(&program, Options { exact: true, ..Options::default() }).instruction(&mut text, instruction);
     let plain = |text: &str| text.chars().filter(|letter| !letter.is_whitespace()).collect::<String>();
     (plain(code) == plain(&text)).then_some(words)
+}
+
+/// The byte that two digits stand for.
+fn byte(digits: &[u8]) -> Option<u8> {
+    u8::from_str_radix(std::str::from_utf8(digits).ok()?, 16).ok()
 }

@@ -3,6 +3,7 @@
 pub mod decode;
 pub mod encode;
 pub mod exact;
+pub mod features;
 pub mod limit;
 pub mod model;
 pub mod op;

@@ -140,3 +140,102 @@ pub static CONVERSION: &[Name] = &[
     Name { value: 2, text: "INT" },
     Name { value: 3, text: "UINT" },
 ];
+
+/// `effect_fill`.
+pub static EFFECT_FILL: &[Name] = &[Name { value: 2, text: "WIREFRAME" }, Name { value: 3, text: "SOLID" }];
+
+/// `effect_cull`.
+pub static EFFECT_CULL: &[Name] =
+    &[Name { value: 1, text: "NONE" }, Name { value: 2, text: "FRONT" }, Name { value: 3, text: "BACK" }];
+
+/// `effect_bool`.
+pub static EFFECT_BOOL: &[Name] = &[Name { value: 0, text: "FALSE" }, Name { value: 1, text: "TRUE" }];
+
+/// `effect_write_mask`.
+pub static EFFECT_WRITE_MASK: &[Name] = &[Name { value: 0, text: "ZERO" }, Name { value: 1, text: "ALL" }];
+
+/// `effect_comparison`.
+pub static EFFECT_COMPARISON: &[Name] = &[
+    Name { value: 1, text: "NEVER" },
+    Name { value: 2, text: "LESS" },
+    Name { value: 3, text: "EQUAL" },
+    Name { value: 4, text: "LESS_EQUAL" },
+    Name { value: 5, text: "GREATER" },
+    Name { value: 6, text: "NOT_EQUAL" },
+    Name { value: 7, text: "GREATER_EQUAL" },
+    Name { value: 8, text: "ALWAYS" },
+];
+
+/// `effect_stencil`.
+pub static EFFECT_STENCIL: &[Name] = &[
+    Name { value: 1, text: "KEEP" },
+    Name { value: 2, text: "ZERO" },
+    Name { value: 3, text: "REPLACE" },
+    Name { value: 4, text: "INCR_SAT" },
+    Name { value: 5, text: "DECR_SAT" },
+    Name { value: 6, text: "INVERT" },
+    Name { value: 7, text: "INCR" },
+    Name { value: 8, text: "DECR" },
+];
+
+/// `effect_blend`.
+pub static EFFECT_BLEND: &[Name] = &[
+    Name { value: 1, text: "ZERO" },
+    Name { value: 2, text: "ONE" },
+    Name { value: 3, text: "SRC_COLOR" },
+    Name { value: 4, text: "INV_SRC_COLOR" },
+    Name { value: 5, text: "SRC_ALPHA" },
+    Name { value: 6, text: "INV_SRC_ALPHA" },
+    Name { value: 7, text: "DEST_ALPHA" },
+    Name { value: 8, text: "INV_DEST_ALPHA" },
+    Name { value: 9, text: "DEST_COLOR" },
+    Name { value: 10, text: "INV_DEST_COLOR" },
+    Name { value: 11, text: "SRC_ALPHA_SAT" },
+    Name { value: 14, text: "BLEND_FACTOR" },
+    Name { value: 15, text: "INV_BLEND_FACTOR" },
+    Name { value: 16, text: "SRC1_COLOR" },
+    Name { value: 17, text: "INV_SRC1_COLOR" },
+    Name { value: 18, text: "SRC1_ALPHA" },
+    Name { value: 19, text: "INV_SRC1_ALPHA" },
+];
+
+/// `effect_blend_op`.
+pub static EFFECT_BLEND_OP: &[Name] = &[
+    Name { value: 1, text: "ADD" },
+    Name { value: 2, text: "SUBTRACT" },
+    Name { value: 3, text: "REV_SUBTRACT" },
+    Name { value: 4, text: "MIN" },
+    Name { value: 5, text: "MAX" },
+];
+
+/// `effect_filter`.
+pub static EFFECT_FILTER: &[Name] = &[
+    Name { value: 0, text: "MIN_MAG_MIP_POINT" },
+    Name { value: 1, text: "MIN_MAG_POINT_MIP_LINEAR" },
+    Name { value: 4, text: "MIN_POINT_MAG_LINEAR_MIP_POINT" },
+    Name { value: 5, text: "MIN_POINT_MAG_MIP_LINEAR" },
+    Name { value: 16, text: "MIN_LINEAR_MAG_MIP_POINT" },
+    Name { value: 17, text: "MIN_LINEAR_MAG_POINT_MIP_LINEAR" },
+    Name { value: 20, text: "MIN_MAG_LINEAR_MIP_POINT" },
+    Name { value: 21, text: "MIN_MAG_MIP_LINEAR" },
+    Name { value: 85, text: "ANISOTROPIC" },
+    Name { value: 128, text: "COMPARISON_MIN_MAG_MIP_POINT" },
+    Name { value: 129, text: "COMPARISON_MIN_MAG_POINT_MIP_LINEAR" },
+    Name { value: 132, text: "COMPARISON_MIN_POINT_MAG_LINEAR_MIP_POINT" },
+    Name { value: 133, text: "COMPARISON_MIN_POINT_MAG_MIP_LINEAR" },
+    Name { value: 144, text: "COMPARISON_MIN_LINEAR_MAG_MIP_POINT" },
+    Name { value: 145, text: "COMPARISON_MIN_LINEAR_MAG_POINT_MIP_LINEAR" },
+    Name { value: 148, text: "COMPARISON_MIN_MAG_LINEAR_MIP_POINT" },
+    Name { value: 149, text: "COMPARISON_MIN_MAG_MIP_LINEAR" },
+    Name { value: 213, text: "COMPARISON_ANISOTROPIC" },
+    Name { value: 2147483648, text: "TEXT_1BIT" },
+];
+
+/// `effect_address`.
+pub static EFFECT_ADDRESS: &[Name] = &[
+    Name { value: 1, text: "WRAP" },
+    Name { value: 2, text: "MIRROR" },
+    Name { value: 3, text: "CLAMP" },
+    Name { value: 4, text: "BORDER" },
+    Name { value: 5, text: "MIRROR_ONCE" },
+];

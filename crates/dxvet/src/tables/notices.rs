@@ -102,22 +102,31 @@ pub static NOTHING_TO_LIST: Notice = Notice {
     help: "`dxvet info` shows its parts",
     source: "dxvet",
 };
-/// what a DXBC container hands to the next stage is not looked at by this version
+/// this is not linked: two Direct3D 9 shaders are, or containers of a graphics pipeline of Shader Model 4 to 5.1
 pub static NOT_LINKED: Notice = Notice {
     code: "F0012",
     name: "not-linked",
     severity: Severity::Error,
-    message: "what a DXBC container hands to the next stage is not looked at by this version",
+    message: "this is not linked: two Direct3D 9 shaders are, or containers of a graphics pipeline of Shader Model 4 to 5.1",
     help: "",
     source: "dxvet",
 };
-/// the base holds no program of its own that the text could take the place of
+/// the base holds nothing that the text could take the place of: a shader goes into a shader, a library into a library
 pub static BASE_WITHOUT_PROGRAM: Notice = Notice {
     code: "F0013",
     name: "base-without-program",
     severity: Severity::Error,
-    message: "the base holds no program of its own that the text could take the place of",
+    message: "the base holds nothing that the text could take the place of: a shader goes into a shader, a library into a library",
     help: "a function of a library or a shader of an effect can be given as FILE@0xOFFSET; `dxvet find` shows where they start",
+    source: "dxvet",
+};
+/// this is {found}; {file} wants {wanted}
+pub static WRONG_PROFILE: Notice = Notice {
+    code: "F0040",
+    name: "wrong-profile",
+    severity: Severity::Error,
+    message: "this is {found}; {file} wants {wanted}",
+    help: "compile it for that profile, or put a `dxvet.toml` beside it that says otherwise",
     source: "dxvet",
 };
 
@@ -136,4 +145,5 @@ pub static NOTICES: &[&Notice] = &[
     &NOTHING_TO_LIST,
     &NOT_LINKED,
     &BASE_WITHOUT_PROGRAM,
+    &WRONG_PROFILE,
 ];

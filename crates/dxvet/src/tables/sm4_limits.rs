@@ -92,11 +92,62 @@ pub static INTERFACE_OBJECTS: Limit =
 /// Call targets of all interface calls together.
 pub static CALL_SITES: Limit =
     Limit { name: "call-sites", values: [None, None, Some(4096), Some(4096)], source: "spec11 22.3.51" };
-/// Vertices times output components of a geometry shader.
+/// Vertices that a geometry shader may put out.
+pub static GEOMETRY_VERTICES: Limit = Limit {
+    name: "geometry-vertices",
+    values: [Some(1024), Some(1024), Some(1024), Some(1024)],
+    source: "ref11 (X8000); spec11 22.3.5",
+};
+/// Output components times vertices of a geometry shader, for each instance.
 pub static GEOMETRY_SCALARS: Limit = Limit {
     name: "geometry-scalars",
     values: [Some(1024), Some(1024), Some(1024), Some(1024)],
     source: "ref11 (X8000); spec11 26",
+};
+/// Instances of a geometry shader.
+pub static GEOMETRY_INSTANCES: Limit = Limit {
+    name: "geometry-instances",
+    values: [None, None, Some(32), Some(32)],
+    source: "ref11 (X3514); spec11 22.3.7",
+};
+/// Vertices of all instances of a geometry shader together.
+pub static GEOMETRY_VERTICES_ACROSS: Limit = Limit {
+    name: "geometry-vertices-across",
+    values: [None, None, Some(1024), Some(1024)],
+    source: "spec11 22.3.7, 26",
+};
+/// Input registers of a vertex that a geometry shader takes.
+pub static GEOMETRY_INPUTS: Limit =
+    Limit { name: "geometry-inputs", values: [Some(16), Some(32), Some(32), Some(32)], source: "spec11 21" };
+/// Control points of a patch.
+pub static CONTROL_POINTS: Limit =
+    Limit { name: "control-points", values: [None, None, Some(32), Some(32)], source: "ref11 (X4589); spec11 22.3.18" };
+/// Components of all control points together.
+pub static CONTROL_POINT_SCALARS: Limit = Limit {
+    name: "control-point-scalars",
+    values: [None, None, Some(3968), Some(3968)],
+    source: "ref11 (X8000); spec11 10.7, 26",
+};
+/// Instances of a fork or join phase.
+pub static HULL_INSTANCES: Limit =
+    Limit { name: "hull-instances", values: [None, None, Some(128), Some(128)], source: "spec11 10.8.4, 10.9.4" };
+/// Threads of a group in x and in y.
+pub static THREAD_GROUP_SIDE: Limit = Limit {
+    name: "thread-group-side",
+    values: [Some(768), Some(768), Some(1024), Some(1024)],
+    source: "ref11 (X3655); spec11 22.3.40, 26",
+};
+/// Threads of a group in z.
+pub static THREAD_GROUP_DEPTH: Limit = Limit {
+    name: "thread-group-depth",
+    values: [Some(64), Some(64), Some(64), Some(64)],
+    source: "ref11 (X3655); spec11 26",
+};
+/// Threads of a group.
+pub static THREAD_GROUP: Limit = Limit {
+    name: "thread-group",
+    values: [Some(768), Some(768), Some(1024), Some(1024)],
+    source: "ref11 (X3655); spec11 26",
 };
 
 /// All in table order.
@@ -121,7 +172,17 @@ pub static LIMITS: &[&Limit] = &[
     &CALLS,
     &INTERFACE_OBJECTS,
     &CALL_SITES,
+    &GEOMETRY_VERTICES,
     &GEOMETRY_SCALARS,
+    &GEOMETRY_INSTANCES,
+    &GEOMETRY_VERTICES_ACROSS,
+    &GEOMETRY_INPUTS,
+    &CONTROL_POINTS,
+    &CONTROL_POINT_SCALARS,
+    &HULL_INSTANCES,
+    &THREAD_GROUP_SIDE,
+    &THREAD_GROUP_DEPTH,
+    &THREAD_GROUP,
 ];
 
 /// `cs_4_x`: threads of a group, and bytes of shared memory that each may write.

@@ -2491,6 +2491,1459 @@ pub static PROGRAM: &[&Rule] = &[
     &SHARED_PER_THREAD,
     &SHARED_FOREIGN_WRITE,
 ];
+/// {version} declares no input primitive
+pub static GS_PRIMITIVE_MISSING: Rule = Rule {
+    code: "B1301",
+    name: "gs-primitive-missing",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x4,
+    message: "{version} declares no input primitive",
+    help: "add dcl_inputprimitive",
+    source: "spec11 22.3.6; ref11",
+};
+/// a second input primitive; {first} was declared before
+pub static GS_PRIMITIVE_REPEATED: Rule = Rule {
+    code: "B1302",
+    name: "gs-primitive-repeated",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x4,
+    message: "a second input primitive; {first} was declared before",
+    help: "",
+    source: "ref11",
+};
+/// input primitive {number} does not exist; 1 to 3, 6, 7 and 8 to 39 do
+pub static GS_PRIMITIVE_UNKNOWN: Rule = Rule {
+    code: "B1303",
+    name: "gs-primitive-unknown",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x4,
+    message: "input primitive {number} does not exist; 1 to 3, 6, 7 and 8 to 39 do",
+    help: "",
+    source: "spec11 22.3.6; tok11",
+};
+/// a patch of {points} control points as input primitive needs gs_5_0; this is {version}
+pub static GS_PATCH_MODEL: Rule = Rule {
+    code: "B1304",
+    name: "gs-patch-model",
+    severity: Severity::Error,
+    models: 0x3,
+    stages: 0x4,
+    message: "a patch of {points} control points as input primitive needs gs_5_0; this is {version}",
+    help: "compile for gs_5_0",
+    source: "spec11 22.3.6",
+};
+/// a vertex is put out, yet no output topology{place} is declared
+pub static GS_TOPOLOGY_MISSING: Rule = Rule {
+    code: "B1305",
+    name: "gs-topology-missing",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x4,
+    message: "a vertex is put out, yet no output topology{place} is declared",
+    help: "add dcl_outputtopology",
+    source: "spec11 22.3.8; ref11",
+};
+/// output topology {number} does not exist; 1 (points), 3 (line strips) and 5 (triangle strips) do
+pub static GS_TOPOLOGY_UNKNOWN: Rule = Rule {
+    code: "B1306",
+    name: "gs-topology-unknown",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x4,
+    message: "output topology {number} does not exist; 1 (points), 3 (line strips) and 5 (triangle strips) do",
+    help: "",
+    source: "spec11 22.3.8; tok11",
+};
+/// a second output topology{place}
+pub static GS_TOPOLOGY_REPEATED: Rule = Rule {
+    code: "B1307",
+    name: "gs-topology-repeated",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x4,
+    message: "a second output topology{place}",
+    help: "",
+    source: "spec11 22.3.8",
+};
+/// {version} does not declare how many vertices it puts out at most
+pub static GS_MOST_VERTICES_MISSING: Rule = Rule {
+    code: "B1308",
+    name: "gs-most-vertices-missing",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x4,
+    message: "{version} does not declare how many vertices it puts out at most",
+    help: "add dcl_maxout ([maxvertexcount] in HLSL)",
+    source: "ref11 (X3514); spec11 22.3.5",
+};
+/// a second dcl_maxout; the first says {first}
+pub static GS_MOST_VERTICES_REPEATED: Rule = Rule {
+    code: "B1309",
+    name: "gs-most-vertices-repeated",
+    severity: Severity::Warning,
+    models: 0xf,
+    stages: 0x4,
+    message: "a second dcl_maxout; the first says {first}",
+    help: "",
+    source: "spec11 22.3.5",
+};
+/// dcl_maxout is {vertices}; 1 to {limit} vertices may be put out
+pub static GS_MOST_VERTICES: Rule = Rule {
+    code: "B1310",
+    name: "gs-most-vertices",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x4,
+    message: "dcl_maxout is {vertices}; 1 to {limit} vertices may be put out",
+    help: "",
+    source: "ref11 (X3514, X8000); spec11 22.3.5",
+};
+/// {components} output components x {vertices} vertices = {total} scalars{each}; {limit} may be put out
+pub static GS_OUTPUT_SCALARS: Rule = Rule {
+    code: "B1311",
+    name: "gs-output-scalars",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x4,
+    message: "{components} output components x {vertices} vertices = {total} scalars{each}; {limit} may be put out",
+    help: "with {components} components at most {most} vertices fit",
+    source: "ref11 (X8000); spec11 26",
+};
+/// dcl_gsinstances is {count}; 1 to {limit} instances are possible
+pub static GS_INSTANCES: Rule = Rule {
+    code: "B1312",
+    name: "gs-instances",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x4,
+    message: "dcl_gsinstances is {count}; 1 to {limit} instances are possible",
+    help: "",
+    source: "ref11 (X3514); spec11 22.3.7",
+};
+/// a second dcl_gsinstances; the first says {first}
+pub static GS_INSTANCES_REPEATED: Rule = Rule {
+    code: "B1313",
+    name: "gs-instances-repeated",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x4,
+    message: "a second dcl_gsinstances; the first says {first}",
+    help: "",
+    source: "ref11",
+};
+/// vGSInstanceID is documented from gs_5_0 on; in {version} it reads 0
+pub static GS_INSTANCE_ID_MODEL: Rule = Rule {
+    code: "B1314",
+    name: "gs-instance-id-model",
+    severity: Severity::Warning,
+    models: 0x3,
+    stages: 0x4,
+    message: "vGSInstanceID is documented from gs_5_0 on; in {version} it reads 0",
+    help: "compile for gs_5_0",
+    source: "manual; ref11",
+};
+/// {count} instances x {vertices} vertices = {total}; the documents allow {limit} together
+pub static GS_INSTANCES_TIMES_VERTICES: Rule = Rule {
+    code: "B1315",
+    name: "gs-instances-times-vertices",
+    severity: Severity::Warning,
+    models: 0xc,
+    stages: 0x4,
+    message: "{count} instances x {vertices} vertices = {total}; the documents allow {limit} together",
+    help: "lower one of them; the compiler does not refuse it, a driver may",
+    source: "spec11 22.3.7, 26; manual",
+};
+/// o{number}.{components} has no value when this vertex is put out: every vertex takes all outputs with it
+pub static GS_OUTPUT_LOST: Rule = Rule {
+    code: "B1316",
+    name: "gs-output-lost",
+    severity: Severity::Warning,
+    models: 0xf,
+    stages: 0x4,
+    message: "o{number}.{components} has no value when this vertex is put out: every vertex takes all outputs with it",
+    help: "write all outputs again before each vertex",
+    source: "spec11 13.4, 22.8.4",
+};
+/// o{number}.{components} has no value when this vertex is put out
+pub static GS_OUTPUT_UNWRITTEN: Rule = Rule {
+    code: "B1317",
+    name: "gs-output-unwritten",
+    severity: Severity::Warning,
+    models: 0xf,
+    stages: 0x4,
+    message: "o{number}.{components} has no value when this vertex is put out",
+    help: "write all outputs before each vertex",
+    source: "spec11 13.4, 13.6",
+};
+/// vertex {emitted} is put out; dcl_maxout is {most}, and what comes after is dropped
+pub static GS_EMITS_TOO_MANY: Rule = Rule {
+    code: "B1318",
+    name: "gs-emits-too-many",
+    severity: Severity::Warning,
+    models: 0xf,
+    stages: 0x4,
+    message: "vertex {emitted} is put out; dcl_maxout is {most}, and what comes after is dropped",
+    help: "raise dcl_maxout",
+    source: "spec11 22.3.5, 13.3",
+};
+/// stream m{number} does not exist; m0 to m{last} do
+pub static GS_STREAM_NUMBER: Rule = Rule {
+    code: "B1319",
+    name: "gs-stream-number",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x4,
+    message: "stream m{number} does not exist; m0 to m{last} do",
+    help: "",
+    source: "ref11 (X4570); spec11 22.3.9",
+};
+/// stream m{number} is declared a second time
+pub static GS_STREAM_REPEATED: Rule = Rule {
+    code: "B1320",
+    name: "gs-stream-repeated",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x4,
+    message: "stream m{number} is declared a second time",
+    help: "",
+    source: "spec11 22.3.9",
+};
+/// the first stream (m{number}) is declared after an output or a topology
+pub static GS_STREAM_LATE: Rule = Rule {
+    code: "B1321",
+    name: "gs-stream-late",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x4,
+    message: "the first stream (m{number}) is declared after an output or a topology",
+    help: "declare the stream first",
+    source: "spec11 22.3.9",
+};
+/// several streams are declared, and the topology of stream {stream} is {topology}; all must be point lists
+pub static GS_STREAMS_POINTS: Rule = Rule {
+    code: "B1322",
+    name: "gs-streams-points",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x4,
+    message: "several streams are declared, and the topology of stream {stream} is {topology}; all must be point lists",
+    help: "",
+    source: "ref11 (X4592); spec11 13.5.2",
+};
+/// {name} names no stream, yet streams are declared
+pub static GS_PLAIN_EMIT: Rule = Rule {
+    code: "B1323",
+    name: "gs-plain-emit",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x4,
+    message: "{name} names no stream, yet streams are declared",
+    help: "use the form with a stream (emit_stream m0)",
+    source: "spec11 22.8.1, 22.8.3",
+};
+/// {name} names a stream, yet none is declared
+pub static GS_STREAM_EMIT: Rule = Rule {
+    code: "B1324",
+    name: "gs-stream-emit",
+    severity: Severity::Warning,
+    models: 0xc,
+    stages: 0x4,
+    message: "{name} names a stream, yet none is declared",
+    help: "declare the stream, or use the form without",
+    source: "spec11 22.8.2, 22.8.4",
+};
+/// stream m{number} is not declared
+pub static GS_STREAM_UNDECLARED: Rule = Rule {
+    code: "B1325",
+    name: "gs-stream-undeclared",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x4,
+    message: "stream m{number} is not declared",
+    help: "",
+    source: "spec11 22.8.4",
+};
+/// the input is declared with {count} vertices; a {primitive} has {wanted}
+pub static GS_INPUT_VERTICES: Rule = Rule {
+    code: "B1326",
+    name: "gs-input-vertices",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x4,
+    message: "the input is declared with {count} vertices; a {primitive} has {wanted}",
+    help: "",
+    source: "spec11 13.10; ref11",
+};
+/// input register {number}; {version} takes registers 0 to {last} of a vertex
+pub static GS_INPUT_NUMBER: Rule = Rule {
+    code: "B1327",
+    name: "gs-input-number",
+    severity: Severity::Warning,
+    models: 0x1,
+    stages: 0x4,
+    message: "input register {number}; {version} takes registers 0 to {last} of a vertex",
+    help: "",
+    source: "spec11 21",
+};
+/// vertex {vertex} of {register} is used; there are {count}, counted from 0
+pub static VERTEX_BOUNDS: Rule = Rule {
+    code: "B1328",
+    name: "vertex-bounds",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x1c,
+    message: "vertex {vertex} of {register} is used; there are {count}, counted from 0",
+    help: "",
+    source: "spec11 13.10, 10.8.2, 12.2.2",
+};
+/// a hull shader begins with hs_decls; this stands before it
+pub static HS_OUTSIDE_PHASE: Rule = Rule {
+    code: "B1401",
+    name: "hs-outside-phase",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x8,
+    message: "a hull shader begins with hs_decls; this stands before it",
+    help: "",
+    source: "spec11 10.6",
+};
+/// {name} is out of order: declarations, control point phase, fork phases, join phases
+pub static HS_PHASE_ORDER: Rule = Rule {
+    code: "B1402",
+    name: "hs-phase-order",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x8,
+    message: "{name} is out of order: declarations, control point phase, fork phases, join phases",
+    help: "",
+    source: "spec11 10.6",
+};
+/// control point phase {count}; only one is documented
+pub static HS_CONTROL_POINT_PHASES: Rule = Rule {
+    code: "B1403",
+    name: "hs-control-point-phases",
+    severity: Severity::Warning,
+    models: 0xc,
+    stages: 0x8,
+    message: "control point phase {count}; only one is documented",
+    help: "",
+    source: "spec11 10.6",
+};
+/// {name} stands in hs_decls, which holds what all phases share; registers belong to the phases
+pub static HS_DECLARATION_MISPLACED: Rule = Rule {
+    code: "B1404",
+    name: "hs-declaration-misplaced",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x8,
+    message: "{name} stands in hs_decls, which holds what all phases share; registers belong to the phases",
+    help: "",
+    source: "spec11 10.3",
+};
+/// {version} lacks {name}
+pub static PATCH_STATE_MISSING: Rule = Rule {
+    code: "B1405",
+    name: "patch-state-missing",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x18,
+    message: "{version} lacks {name}",
+    help: "",
+    source: "ref11; spec11 22.3.15 to 22.3.19",
+};
+/// a second {name}
+pub static PATCH_STATE_REPEATED: Rule = Rule {
+    code: "B1406",
+    name: "patch-state-repeated",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x18,
+    message: "a second {name}",
+    help: "",
+    source: "spec11 22.3.15 to 22.3.25",
+};
+/// {what} {number} does not exist
+pub static PATCH_STATE_UNKNOWN: Rule = Rule {
+    code: "B1407",
+    name: "patch-state-unknown",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x18,
+    message: "{what} {number} does not exist",
+    help: "",
+    source: "tok11; spec11 22.3.15 to 22.3.17",
+};
+/// {count} control points {direction}; {limit} are possible
+pub static PATCH_POINTS: Rule = Rule {
+    code: "B1408",
+    name: "patch-points",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x18,
+    message: "{count} control points {direction}; {limit} are possible",
+    help: "",
+    source: "ref11 (X4589); spec11 22.3.18, 22.3.19",
+};
+/// no control points come in; the documents begin at 1
+pub static PATCH_NO_INPUT_POINTS: Rule = Rule {
+    code: "B1409",
+    name: "patch-no-input-points",
+    severity: Severity::Warning,
+    models: 0xc,
+    stages: 0x18,
+    message: "no control points come in; the documents begin at 1",
+    help: "",
+    source: "spec11 22.3.18",
+};
+/// {primitive} cannot come from the domain {domain}
+pub static HS_PRIMITIVE_UNFIT: Rule = Rule {
+    code: "B1410",
+    name: "hs-primitive-unfit",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x8,
+    message: "{primitive} cannot come from the domain {domain}",
+    help: "",
+    source: "spec11 11.7.15",
+};
+/// the largest tessellation factor is {factor}; 1 to 64 are possible
+pub static HS_MOST_FACTOR: Rule = Rule {
+    code: "B1411",
+    name: "hs-most-factor",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x8,
+    message: "the largest tessellation factor is {factor}; 1 to 64 are possible",
+    help: "",
+    source: "spec11 22.3.20; ref11 (X3554)",
+};
+/// a phase with 0 instances
+pub static HS_NO_INSTANCES: Rule = Rule {
+    code: "B1412",
+    name: "hs-no-instances",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x8,
+    message: "a phase with 0 instances",
+    help: "",
+    source: "spec11 22.3.24",
+};
+/// a phase with {count} instances; the documents allow {limit}
+pub static HS_INSTANCES: Rule = Rule {
+    code: "B1413",
+    name: "hs-instances",
+    severity: Severity::Warning,
+    models: 0xc,
+    stages: 0x8,
+    message: "a phase with {count} instances; the documents allow {limit}",
+    help: "",
+    source: "spec11 10.8.4, 10.9.4",
+};
+/// {register} belongs to {wanted}; this is {phase}
+pub static HS_WRONG_PHASE: Rule = Rule {
+    code: "B1414",
+    name: "hs-wrong-phase",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x8,
+    message: "{register} belongs to {wanted}; this is {phase}",
+    help: "",
+    source: "spec11 10.7, 10.8.2, 10.9.2, 22.3.22 to 22.3.28",
+};
+/// {register} declares {count} control points of {points}
+pub static HS_POINTS_DIFFER: Rule = Rule {
+    code: "B1415",
+    name: "hs-points-differ",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x8,
+    message: "{register} declares {count} control points of {points}",
+    help: "",
+    source: "spec11 10.8.2",
+};
+/// there is no control point phase that puts out vocp
+pub static HS_OUTPUT_POINTS_UNMADE: Rule = Rule {
+    code: "B1416",
+    name: "hs-output-points-unmade",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x8,
+    message: "there is no control point phase that puts out vocp",
+    help: "read vicp",
+    source: "spec11 10.6",
+};
+/// no earlier phase puts out {register}.{components}
+pub static HS_READ_UNMADE: Rule = Rule {
+    code: "B1417",
+    name: "hs-read-unmade",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x8,
+    message: "no earlier phase puts out {register}.{components}",
+    help: "",
+    source: "spec11 10.8.2, 10.9.2",
+};
+/// without a control point phase {outputs} control points go out, {inputs} come in; they are the same or none
+pub static HS_PASSED_POINTS: Rule = Rule {
+    code: "B1418",
+    name: "hs-passed-points",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x8,
+    message: "without a control point phase {outputs} control points go out, {inputs} come in; they are the same or none",
+    help: "",
+    source: "spec11 10.6",
+};
+/// {points} control points x {components} components = {total}; {limit} may be put out
+pub static HS_OUTPUT_SCALARS: Rule = Rule {
+    code: "B1419",
+    name: "hs-output-scalars",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x8,
+    message: "{points} control points x {components} components = {total}; {limit} may be put out",
+    help: "",
+    source: "ref11 (X8000); spec11 10.7, 26",
+};
+/// an earlier phase puts out o{number}.{components} already
+pub static HS_CONSTANT_TWICE: Rule = Rule {
+    code: "B1420",
+    name: "hs-constant-twice",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x8,
+    message: "an earlier phase puts out o{number}.{components} already",
+    help: "",
+    source: "spec11 10.5.2",
+};
+/// the index range shares patch constants with that of an earlier phase, o{first} to o{last}, and is not the same
+pub static HS_RANGES_CROSS: Rule = Rule {
+    code: "B1421",
+    name: "hs-ranges-cross",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x8,
+    message: "the index range shares patch constants with that of an earlier phase, o{first} to o{last}, and is not the same",
+    help: "",
+    source: "ref11; spec11 22.3.30",
+};
+/// the index range begins or ends among the tessellation factors o{first} to o{last}
+pub static HS_RANGE_FACTORS: Rule = Rule {
+    code: "B1422",
+    name: "hs-range-factors",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x8,
+    message: "the index range begins or ends among the tessellation factors o{first} to o{last}",
+    help: "",
+    source: "spec11 10.11",
+};
+/// no phase puts out {value}
+pub static HS_FACTOR_MISSING: Rule = Rule {
+    code: "B1423",
+    name: "hs-factor-missing",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x8,
+    message: "no phase puts out {value}",
+    help: "",
+    source: "ref11; spec11 10.10.2 to 10.10.4",
+};
+/// {value} is no factor of the domain {domain}
+pub static PATCH_FACTOR_DOMAIN: Rule = Rule {
+    code: "B1424",
+    name: "patch-factor-domain",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x18,
+    message: "{value} is no factor of the domain {domain}",
+    help: "",
+    source: "spec11 10.10",
+};
+/// {value} is in register {found}; {wanted} continues its group
+pub static PATCH_FACTOR_PLACE: Rule = Rule {
+    code: "B1425",
+    name: "patch-factor-place",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x18,
+    message: "{value} is in register {found}; {wanted} continues its group",
+    help: "",
+    source: "spec11 10.10.2 to 10.10.4",
+};
+/// inputs of {version} are declared with dcl_input_ps and an interpolation mode
+pub static PS_INPUT_PLAIN: Rule = Rule {
+    code: "B1501",
+    name: "ps-input-plain",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x1,
+    message: "inputs of {version} are declared with dcl_input_ps and an interpolation mode",
+    help: "",
+    source: "tok11; ref11",
+};
+/// interpolation mode {mode} does not exist; 1 to {most} do
+pub static PS_INTERPOLATION_UNKNOWN: Rule = Rule {
+    code: "B1502",
+    name: "ps-interpolation-unknown",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x1,
+    message: "interpolation mode {mode} does not exist; 1 to {most} do",
+    help: "",
+    source: "spec11 16.4; tok11",
+};
+/// interpolation mode {mode} exists from ps_4_1 on; this is {version}
+pub static PS_INTERPOLATION_MODEL: Rule = Rule {
+    code: "B1503",
+    name: "ps-interpolation-model",
+    severity: Severity::Error,
+    models: 0x1,
+    stages: 0x1,
+    message: "interpolation mode {mode} exists from ps_4_1 on; this is {version}",
+    help: "",
+    source: "spec11 16.4",
+};
+/// v{number} is {mode} here and {before} before; a register has one interpolation mode
+pub static PS_INTERPOLATION_MIXED: Rule = Rule {
+    code: "B1504",
+    name: "ps-interpolation-mixed",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x1,
+    message: "v{number} is {mode} here and {before} before; a register has one interpolation mode",
+    help: "",
+    source: "spec11 16.4, 22.3.11",
+};
+/// {value} is {mode}; it must be {allowed}
+pub static PS_INTERPOLATION_UNFIT: Rule = Rule {
+    code: "B1505",
+    name: "ps-interpolation-unfit",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x1,
+    message: "{value} is {mode}; it must be {allowed}",
+    help: "",
+    source: "spec11 16.3, 23.2, 23.5, 24.1 to 24.5",
+};
+/// the sample index is documented from ps_4_1 on
+pub static PS_SAMPLE_INDEX_MODEL: Rule = Rule {
+    code: "B1506",
+    name: "ps-sample-index-model",
+    severity: Severity::Warning,
+    models: 0x1,
+    stages: 0x1,
+    message: "the sample index is documented from ps_4_1 on",
+    help: "",
+    source: "spec11 23.6",
+};
+/// beside a depth that only goes one way the position is {mode}; it must be centroid or sample
+pub static PS_CONSERVATIVE_POSITION: Rule = Rule {
+    code: "B1507",
+    name: "ps-conservative-position",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x1,
+    message: "beside a depth that only goes one way the position is {mode}; it must be centroid or sample",
+    help: "declare the position input linear noperspective centroid",
+    source: "spec11 16.9.3.2",
+};
+/// a second depth output
+pub static PS_DEPTH_TWICE: Rule = Rule {
+    code: "B1508",
+    name: "ps-depth-twice",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x1,
+    message: "a second depth output",
+    help: "keep one of oDepth, oDepthGE and oDepthLE",
+    source: "ref11",
+};
+/// vCoverage and vInnerCoverage are declared together
+pub static PS_COVERAGE_BOTH: Rule = Rule {
+    code: "B1509",
+    name: "ps-coverage-both",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x1,
+    message: "vCoverage and vInnerCoverage are declared together",
+    help: "",
+    source: "ref11; specs ConservativeRasterization",
+};
+/// outputs of {version} cannot be indexed
+pub static PS_OUTPUT_INDEXED: Rule = Rule {
+    code: "B1510",
+    name: "ps-output-indexed",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x1,
+    message: "outputs of {version} cannot be indexed",
+    help: "",
+    source: "spec11 22.3.30",
+};
+/// the index range holds inputs that are {mode} and inputs that are {other}
+pub static PS_RANGE_INTERPOLATION: Rule = Rule {
+    code: "B1511",
+    name: "ps-range-interpolation",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x1,
+    message: "the index range holds inputs that are {mode} and inputs that are {other}",
+    help: "",
+    source: "spec11 16.5.1, 22.3.30",
+};
+/// {name} evaluates v{number}, which is constant: nothing changes
+pub static PS_EVAL_CONSTANT: Rule = Rule {
+    code: "B1512",
+    name: "ps-eval-constant",
+    severity: Severity::Warning,
+    models: 0xc,
+    stages: 0x1,
+    message: "{name} evaluates v{number}, which is constant: nothing changes",
+    help: "",
+    source: "spec11 22.4.23; ref11",
+};
+/// {name} cannot evaluate the position
+pub static PS_EVAL_POSITION: Rule = Rule {
+    code: "B1513",
+    name: "ps-eval-position",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x1,
+    message: "{name} cannot evaluate the position",
+    help: "",
+    source: "spec11 16.5, 22.4.23",
+};
+/// vDomain.{components} is declared; the domain {domain} has {most}
+pub static DS_LOCATION: Rule = Rule {
+    code: "B1601",
+    name: "ds-location",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x10,
+    message: "vDomain.{components} is declared; the domain {domain} has {most}",
+    help: "",
+    source: "spec11 23.10",
+};
+/// the input is declared with {count} control points; {points} come in
+pub static DS_INPUT_POINTS: Rule = Rule {
+    code: "B1602",
+    name: "ds-input-points",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x10,
+    message: "the input is declared with {count} control points; {points} come in",
+    help: "",
+    source: "ref11; spec11 12.2.2",
+};
+/// {points} control points x {components} components = {total}; {limit} may come in
+pub static DS_INPUT_SCALARS: Rule = Rule {
+    code: "B1603",
+    name: "ds-input-scalars",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x10,
+    message: "{points} control points x {components} components = {total}; {limit} may come in",
+    help: "",
+    source: "spec11 26",
+};
+/// {version} declares no thread group
+pub static CS_GROUP_MISSING: Rule = Rule {
+    code: "B1701",
+    name: "cs-group-missing",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x20,
+    message: "{version} declares no thread group",
+    help: "add dcl_thread_group ([numthreads] in HLSL)",
+    source: "ref11; spec11 22.3.40",
+};
+/// a second thread group
+pub static CS_GROUP_REPEATED: Rule = Rule {
+    code: "B1702",
+    name: "cs-group-repeated",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x20,
+    message: "a second thread group",
+    help: "",
+    source: "spec11 22.3.40",
+};
+/// the thread group is {count} in {name}; {version} allows 1 to {limit}
+pub static CS_GROUP_SIDE: Rule = Rule {
+    code: "B1703",
+    name: "cs-group-side",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x20,
+    message: "the thread group is {count} in {name}; {version} allows 1 to {limit}",
+    help: "",
+    source: "ref11 (X3655); spec11 22.3.40",
+};
+/// a thread group of {x} x {y} x {z} = {total} threads; {version} allows {limit}
+pub static CS_GROUP_SIZE: Rule = Rule {
+    code: "B1704",
+    name: "cs-group-size",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x20,
+    message: "a thread group of {x} x {y} x {z} = {total} threads; {version} allows {limit}",
+    help: "",
+    source: "ref11 (X3655); spec11 22.3.40",
+};
+/// a thread's number is declared as .{components}; it has one to three of xyz
+pub static CS_THREAD_NUMBER: Rule = Rule {
+    code: "B1705",
+    name: "cs-thread-number",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x20,
+    message: "a thread's number is declared as .{components}; it has one to three of xyz",
+    help: "",
+    source: "spec11 22.3.41",
+};
+/// vThreadIDInGroupFlattened has one component; .{components} is declared
+pub static CS_FLAT_NUMBER: Rule = Rule {
+    code: "B1706",
+    name: "cs-flat-number",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x20,
+    message: "vThreadIDInGroupFlattened has one component; .{components} is declared",
+    help: "",
+    source: "spec11 22.3.41",
+};
+/// {temps} temporary registers in each of {threads} threads; the documents warn above {most}
+pub static CS_TEMP_POOL: Rule = Rule {
+    code: "B1707",
+    name: "cs-temp-pool",
+    severity: Severity::Warning,
+    models: 0xc,
+    stages: 0x20,
+    message: "{temps} temporary registers in each of {threads} threads; the documents warn above {most}",
+    help: "use fewer registers or smaller groups",
+    source: "spec11 18.6.10.1, 26",
+};
+/// {part}: {element} has the mask {mask}; 1 to f are masks
+pub static SIGNATURE_MASK: Rule = Rule {
+    code: "B1901",
+    name: "signature-mask",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{part}: {element} has the mask {mask}; 1 to f are masks",
+    help: "",
+    source: "layout; ref11",
+};
+/// {part}: {element} is in register {register}; {last} is the last
+pub static SIGNATURE_REGISTER: Rule = Rule {
+    code: "B1902",
+    name: "signature-register",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{part}: {element} is in register {register}; {last} is the last",
+    help: "",
+    source: "ref11 (X4576)",
+};
+/// {part}: {element} has component type {type}; 1 (unsigned), 2 (signed) and 3 (float) exist
+pub static SIGNATURE_TYPE: Rule = Rule {
+    code: "B1903",
+    name: "signature-type",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{part}: {element} has component type {type}; 1 (unsigned), 2 (signed) and 3 (float) exist",
+    help: "",
+    source: "layout; ref11",
+};
+/// {part}: {element} is in stream {stream}; {last} is the last here
+pub static SIGNATURE_STREAM: Rule = Rule {
+    code: "B1904",
+    name: "signature-stream",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{part}: {element} is in stream {stream}; {last} is the last here",
+    help: "",
+    source: "ref11 (X4570)",
+};
+/// {part}: of {element} the components {read} are read, it has {mask}
+pub static SIGNATURE_READ: Rule = Rule {
+    code: "B1905",
+    name: "signature-read",
+    severity: Severity::Warning,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{part}: of {element} the components {read} are read, it has {mask}",
+    help: "",
+    source: "layout",
+};
+/// {part}: {element} has minimum precision {precision}, which does not exist
+pub static SIGNATURE_PRECISION: Rule = Rule {
+    code: "B1906",
+    name: "signature-precision",
+    severity: Severity::Warning,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{part}: {element} has minimum precision {precision}, which does not exist",
+    help: "",
+    source: "layout",
+};
+/// {part}: {element} has no register
+pub static SIGNATURE_REGISTER_MISSING: Rule = Rule {
+    code: "B1907",
+    name: "signature-register-missing",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{part}: {element} has no register",
+    help: "",
+    source: "ref11 (X4576)",
+};
+/// {part}: {element} is in register {register}; it has a register of its own
+pub static SIGNATURE_REGISTER_UNFIT: Rule = Rule {
+    code: "B1908",
+    name: "signature-register-unfit",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{part}: {element} is in register {register}; it has a register of its own",
+    help: "",
+    source: "ref11 (X4576)",
+};
+/// {part}: {element} has the system value {value}, which its semantic does not have here
+pub static SIGNATURE_VALUE: Rule = Rule {
+    code: "B1909",
+    name: "signature-value",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{part}: {element} has the system value {value}, which its semantic does not have here",
+    help: "",
+    source: "ref11 (X4576)",
+};
+/// {part}: {element} is no system value of this side in {stage}
+pub static SIGNATURE_VALUE_UNKNOWN: Rule = Rule {
+    code: "B1910",
+    name: "signature-value-unknown",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{part}: {element} is no system value of this side in {stage}",
+    help: "",
+    source: "ref11 (X4502)",
+};
+/// {part}: {element} must be {wanted}
+pub static SIGNATURE_SHAPE: Rule = Rule {
+    code: "B1911",
+    name: "signature-shape",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{part}: {element} must be {wanted}",
+    help: "",
+    source: "ref11 (X4576)",
+};
+/// {part}: {element} is no output of a pixel shader
+pub static SIGNATURE_PIXEL_OUTPUT: Rule = Rule {
+    code: "B1912",
+    name: "signature-pixel-output",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x1,
+    message: "{part}: {element} is no output of a pixel shader",
+    help: "use SV_Target, SV_Depth or another SV_ output",
+    source: "ref11 (X4502)",
+};
+/// {part}: {element} is in register {register}; targets are in the register of their number
+pub static SIGNATURE_TARGET: Rule = Rule {
+    code: "B1913",
+    name: "signature-target",
+    severity: Severity::Warning,
+    models: 0xf,
+    stages: 0x1,
+    message: "{part}: {element} is in register {register}; targets are in the register of their number",
+    help: "",
+    source: "layout",
+};
+/// {part}: {element} shares components of register {register} with an earlier element ({components})
+pub static SIGNATURE_OVERLAP: Rule = Rule {
+    code: "B1914",
+    name: "signature-overlap",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{part}: {element} shares components of register {register} with an earlier element ({components})",
+    help: "",
+    source: "ref11",
+};
+/// {part}: {element} stands twice
+pub static SIGNATURE_REPEATED: Rule = Rule {
+    code: "B1915",
+    name: "signature-repeated",
+    severity: Severity::Warning,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{part}: {element} stands twice",
+    help: "",
+    source: "ref11",
+};
+/// {version} without {part}
+pub static SIGNATURE_MISSING: Rule = Rule {
+    code: "B2001",
+    name: "signature-missing",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{version} without {part}",
+    help: "",
+    source: "ref11",
+};
+/// {version} has its outputs in OSGN; streams need OSG5 or OSG1
+pub static SIGNATURE_WITHOUT_STREAMS: Rule = Rule {
+    code: "B2002",
+    name: "signature-without-streams",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x4,
+    message: "{version} has its outputs in OSGN; streams need OSG5 or OSG1",
+    help: "",
+    source: "ref11",
+};
+/// {version} is in SHDR; programs of Shader Model 5 are in SHEX
+pub static PROGRAM_PART_OLD: Rule = Rule {
+    code: "B2003",
+    name: "program-part-old",
+    severity: Severity::Warning,
+    models: 0xc,
+    stages: 0x7f,
+    message: "{version} is in SHDR; programs of Shader Model 5 are in SHEX",
+    help: "",
+    source: "ref11",
+};
+/// {register}.{components} is declared and not in the signature ({part})
+pub static INPUT_UNSIGNED: Rule = Rule {
+    code: "B2004",
+    name: "input-unsigned",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{register}.{components} is declared and not in the signature ({part})",
+    help: "",
+    source: "ref11 (X4576)",
+};
+/// {register}.{components} is declared and not in the signature ({part})
+pub static OUTPUT_UNSIGNED: Rule = Rule {
+    code: "B2005",
+    name: "output-unsigned",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{register}.{components} is declared and not in the signature ({part})",
+    help: "",
+    source: "ref11 (X4576)",
+};
+/// {element} is declared and not in the signature ({part})
+pub static SPECIAL_UNSIGNED: Rule = Rule {
+    code: "B2006",
+    name: "special-unsigned",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{element} is declared and not in the signature ({part})",
+    help: "",
+    source: "ref11 (X4576)",
+};
+/// the system value {declared} is declared for {element}, the signature says {stated}
+pub static VALUE_UNSIGNED: Rule = Rule {
+    code: "B2007",
+    name: "value-unsigned",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "the system value {declared} is declared for {element}, the signature says {stated}",
+    help: "",
+    source: "ref11 (X4576)",
+};
+/// {element} has the system value {stated} in the signature and none in its declaration
+pub static VALUE_UNDECLARED: Rule = Rule {
+    code: "B2008",
+    name: "value-undeclared",
+    severity: Severity::Warning,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{element} has the system value {stated} in the signature and none in its declaration",
+    help: "",
+    source: "ref11",
+};
+/// {element} is an integer and is interpolated
+pub static INTEGER_INTERPOLATED: Rule = Rule {
+    code: "B2009",
+    name: "integer-interpolated",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x1,
+    message: "{element} is an integer and is interpolated",
+    help: "declare it nointerpolation",
+    source: "ref11 (X4576)",
+};
+/// {register} is declared, and no binding of the resource definitions describes it
+pub static BINDING_MISSING: Rule = Rule {
+    code: "B2010",
+    name: "binding-missing",
+    severity: Severity::Warning,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{register} is declared, and no binding of the resource definitions describes it",
+    help: "",
+    source: "ref11",
+};
+/// {register} is bound as {name}, whose binding type {type} is another
+pub static BINDING_TYPE: Rule = Rule {
+    code: "B2011",
+    name: "binding-type",
+    severity: Severity::Warning,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{register} is bound as {name}, whose binding type {type} is another",
+    help: "",
+    source: "ref11",
+};
+/// {register} is declared with dimension {declared}, its binding {name} has {stated}
+pub static BINDING_DIMENSION: Rule = Rule {
+    code: "B2012",
+    name: "binding-dimension",
+    severity: Severity::Warning,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{register} is declared with dimension {declared}, its binding {name} has {stated}",
+    help: "",
+    source: "ref11",
+};
+/// a root signature needs Shader Model 5; this is {version}
+pub static ROOT_MODEL: Rule = Rule {
+    code: "B2013",
+    name: "root-model",
+    severity: Severity::Error,
+    models: 0x3,
+    stages: 0x7f,
+    message: "a root signature needs Shader Model 5; this is {version}",
+    help: "",
+    source: "ref11 (X4615)",
+};
+/// the root signature keeps {stage} from it, yet {register} is declared
+pub static ROOT_DENIED: Rule = Rule {
+    code: "B2014",
+    name: "root-denied",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x7f,
+    message: "the root signature keeps {stage} from it, yet {register} is declared",
+    help: "",
+    source: "ref11 (X4614)",
+};
+/// no parameter of the root signature that the stage sees covers {register}
+pub static ROOT_UNBOUND: Rule = Rule {
+    code: "B2015",
+    name: "root-unbound",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x7f,
+    message: "no parameter of the root signature that the stage sees covers {register}",
+    help: "",
+    source: "ref11 (X4614)",
+};
+/// {register} is typed; a root descriptor holds raw and structured buffers only
+pub static ROOT_DESCRIPTOR: Rule = Rule {
+    code: "B2016",
+    name: "root-descriptor",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x7f,
+    message: "{register} is typed; a root descriptor holds raw and structured buffers only",
+    help: "bind it by a descriptor table",
+    source: "ref11 (X4614)",
+};
+/// the container has the program of {version} and no signature; no interface makes a shader of it
+pub static SIGNATURES_LEFT_OUT: Rule = Rule {
+    code: "B2017",
+    name: "signatures-left-out",
+    severity: Severity::Warning,
+    models: 0xf,
+    stages: 0x7f,
+    message: "the container has the program of {version} and no signature; no interface makes a shader of it",
+    help: "assemble a text with its tables, or give a container as the base",
+    source: "ref11",
+};
+/// {second} cannot come after {first}
+pub static LINK_ORDER: Rule = Rule {
+    code: "B2101",
+    name: "link-order",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{second} cannot come after {first}",
+    help: "give the shaders in the order of the pipeline: vertex, hull, domain, geometry, pixel",
+    source: "spec11 4.4",
+};
+/// {second} follows {first}; hull and domain shaders come together, one after the other
+pub static LINK_HALF_TESSELLATION: Rule = Rule {
+    code: "B2102",
+    name: "link-half-tessellation",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{second} follows {first}; hull and domain shaders come together, one after the other",
+    help: "",
+    source: "spec11 11.8.1",
+};
+/// {first} tessellates {made}, {second} takes {taken}
+pub static LINK_DOMAIN: Rule = Rule {
+    code: "B2103",
+    name: "link-domain",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x18,
+    message: "{first} tessellates {made}, {second} takes {taken}",
+    help: "",
+    source: "spec11 11.8.1, 22.3.16",
+};
+/// {first} puts out {made} control points, {second} takes {taken}
+pub static LINK_POINTS: Rule = Rule {
+    code: "B2104",
+    name: "link-points",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x18,
+    message: "{first} puts out {made} control points, {second} takes {taken}",
+    help: "",
+    source: "spec11 22.3.18, 22.3.19",
+};
+/// {second} takes {element}, which {first} does not put out ({part})
+pub static LINK_MISSING: Rule = Rule {
+    code: "B2105",
+    name: "link-missing",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{second} takes {element}, which {first} does not put out ({part})",
+    help: "put it out, or do not read it",
+    source: "messages11 (SEMANTICNAME_NOT_FOUND); spec11 4.4.3.2",
+};
+/// {element} is put out in register {made} and taken from register {taken}
+pub static LINK_REGISTER: Rule = Rule {
+    code: "B2106",
+    name: "link-register",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{element} is put out in register {made} and taken from register {taken}",
+    help: "declare the same outputs and inputs in the same order",
+    source: "messages11 (REGISTERINDEX); spec11 4.4.3.2",
+};
+/// {element} is put out as {made} and taken as {taken}
+pub static LINK_TYPE: Rule = Rule {
+    code: "B2107",
+    name: "link-type",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{element} is put out as {made} and taken as {taken}",
+    help: "",
+    source: "messages11 (COMPONENTTYPE); spec11 4.4.3.2",
+};
+/// {element} is put out as .{made} and taken as .{taken}
+pub static LINK_MASK: Rule = Rule {
+    code: "B2108",
+    name: "link-mask",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{element} is put out as .{made} and taken as .{taken}",
+    help: "",
+    source: "messages11 (REGISTERMASK); spec11 22.3.10",
+};
+/// {element} has system value {made} where it is put out and {taken} where it is taken
+pub static LINK_VALUE: Rule = Rule {
+    code: "B2109",
+    name: "link-value",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{element} has system value {made} where it is put out and {taken} where it is taken",
+    help: "",
+    source: "messages11 (SYSTEMVALUE)",
+};
+/// {element}.{components} is read, and {first} never writes it
+pub static LINK_NEVER_WRITTEN: Rule = Rule {
+    code: "B2110",
+    name: "link-never-written",
+    severity: Severity::Warning,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{element}.{components} is read, and {first} never writes it",
+    help: "",
+    source: "messages11 (NEVERWRITTEN_ALWAYSREADS)",
+};
+/// {element} has minimum precision {made} where it is put out and {taken} where it is taken
+pub static LINK_PRECISION: Rule = Rule {
+    code: "B2111",
+    name: "link-precision",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{element} has minimum precision {made} where it is put out and {taken} where it is taken",
+    help: "",
+    source: "messages11 (MINPRECISION)",
+};
+/// {first} puts out no SV_Position, yet {second} follows: nothing is rasterized
+pub static LINK_NO_POSITION: Rule = Rule {
+    code: "B2112",
+    name: "link-no-position",
+    severity: Severity::Warning,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{first} puts out no SV_Position, yet {second} follows: nothing is rasterized",
+    help: "",
+    source: "spec11 24.3",
+};
+/// {first} makes {made}, {second} takes {taken}
+pub static LINK_PRIMITIVE: Rule = Rule {
+    code: "B2113",
+    name: "link-primitive",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0xc,
+    message: "{first} makes {made}, {second} takes {taken}",
+    help: "",
+    source: "spec11 11.8.1, 22.3.15",
+};
 
 /// Rules of stages, signatures and parts.
-pub static STAGES: &[&Rule] = &[];
+pub static STAGES: &[&Rule] = &[
+    &GS_PRIMITIVE_MISSING,
+    &GS_PRIMITIVE_REPEATED,
+    &GS_PRIMITIVE_UNKNOWN,
+    &GS_PATCH_MODEL,
+    &GS_TOPOLOGY_MISSING,
+    &GS_TOPOLOGY_UNKNOWN,
+    &GS_TOPOLOGY_REPEATED,
+    &GS_MOST_VERTICES_MISSING,
+    &GS_MOST_VERTICES_REPEATED,
+    &GS_MOST_VERTICES,
+    &GS_OUTPUT_SCALARS,
+    &GS_INSTANCES,
+    &GS_INSTANCES_REPEATED,
+    &GS_INSTANCE_ID_MODEL,
+    &GS_INSTANCES_TIMES_VERTICES,
+    &GS_OUTPUT_LOST,
+    &GS_OUTPUT_UNWRITTEN,
+    &GS_EMITS_TOO_MANY,
+    &GS_STREAM_NUMBER,
+    &GS_STREAM_REPEATED,
+    &GS_STREAM_LATE,
+    &GS_STREAMS_POINTS,
+    &GS_PLAIN_EMIT,
+    &GS_STREAM_EMIT,
+    &GS_STREAM_UNDECLARED,
+    &GS_INPUT_VERTICES,
+    &GS_INPUT_NUMBER,
+    &VERTEX_BOUNDS,
+    &HS_OUTSIDE_PHASE,
+    &HS_PHASE_ORDER,
+    &HS_CONTROL_POINT_PHASES,
+    &HS_DECLARATION_MISPLACED,
+    &PATCH_STATE_MISSING,
+    &PATCH_STATE_REPEATED,
+    &PATCH_STATE_UNKNOWN,
+    &PATCH_POINTS,
+    &PATCH_NO_INPUT_POINTS,
+    &HS_PRIMITIVE_UNFIT,
+    &HS_MOST_FACTOR,
+    &HS_NO_INSTANCES,
+    &HS_INSTANCES,
+    &HS_WRONG_PHASE,
+    &HS_POINTS_DIFFER,
+    &HS_OUTPUT_POINTS_UNMADE,
+    &HS_READ_UNMADE,
+    &HS_PASSED_POINTS,
+    &HS_OUTPUT_SCALARS,
+    &HS_CONSTANT_TWICE,
+    &HS_RANGES_CROSS,
+    &HS_RANGE_FACTORS,
+    &HS_FACTOR_MISSING,
+    &PATCH_FACTOR_DOMAIN,
+    &PATCH_FACTOR_PLACE,
+    &PS_INPUT_PLAIN,
+    &PS_INTERPOLATION_UNKNOWN,
+    &PS_INTERPOLATION_MODEL,
+    &PS_INTERPOLATION_MIXED,
+    &PS_INTERPOLATION_UNFIT,
+    &PS_SAMPLE_INDEX_MODEL,
+    &PS_CONSERVATIVE_POSITION,
+    &PS_DEPTH_TWICE,
+    &PS_COVERAGE_BOTH,
+    &PS_OUTPUT_INDEXED,
+    &PS_RANGE_INTERPOLATION,
+    &PS_EVAL_CONSTANT,
+    &PS_EVAL_POSITION,
+    &DS_LOCATION,
+    &DS_INPUT_POINTS,
+    &DS_INPUT_SCALARS,
+    &CS_GROUP_MISSING,
+    &CS_GROUP_REPEATED,
+    &CS_GROUP_SIDE,
+    &CS_GROUP_SIZE,
+    &CS_THREAD_NUMBER,
+    &CS_FLAT_NUMBER,
+    &CS_TEMP_POOL,
+    &SIGNATURE_MASK,
+    &SIGNATURE_REGISTER,
+    &SIGNATURE_TYPE,
+    &SIGNATURE_STREAM,
+    &SIGNATURE_READ,
+    &SIGNATURE_PRECISION,
+    &SIGNATURE_REGISTER_MISSING,
+    &SIGNATURE_REGISTER_UNFIT,
+    &SIGNATURE_VALUE,
+    &SIGNATURE_VALUE_UNKNOWN,
+    &SIGNATURE_SHAPE,
+    &SIGNATURE_PIXEL_OUTPUT,
+    &SIGNATURE_TARGET,
+    &SIGNATURE_OVERLAP,
+    &SIGNATURE_REPEATED,
+    &SIGNATURE_MISSING,
+    &SIGNATURE_WITHOUT_STREAMS,
+    &PROGRAM_PART_OLD,
+    &INPUT_UNSIGNED,
+    &OUTPUT_UNSIGNED,
+    &SPECIAL_UNSIGNED,
+    &VALUE_UNSIGNED,
+    &VALUE_UNDECLARED,
+    &INTEGER_INTERPOLATED,
+    &BINDING_MISSING,
+    &BINDING_TYPE,
+    &BINDING_DIMENSION,
+    &ROOT_MODEL,
+    &ROOT_DENIED,
+    &ROOT_UNBOUND,
+    &ROOT_DESCRIPTOR,
+    &SIGNATURES_LEFT_OUT,
+    &LINK_ORDER,
+    &LINK_HALF_TESSELLATION,
+    &LINK_DOMAIN,
+    &LINK_POINTS,
+    &LINK_MISSING,
+    &LINK_REGISTER,
+    &LINK_TYPE,
+    &LINK_MASK,
+    &LINK_VALUE,
+    &LINK_NEVER_WRITTEN,
+    &LINK_PRECISION,
+    &LINK_NO_POSITION,
+    &LINK_PRIMITIVE,
+];

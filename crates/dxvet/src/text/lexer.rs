@@ -73,6 +73,41 @@ pub const fn symbol(bytes: &[u8]) -> u32 {
     packed
 }
 
+/// Bits of [`CLASSES`]: a byte of a name, one that begins a name, punctuation that is no quote and
+/// begins no comment or directive, and what can be the second byte of longer punctuation.
+const NAME: u8 = 1;
+const LETTER: u8 = 2;
+const SYMBOL: u8 = 4;
+const SECOND: u8 = 8;
+/// A letter of a mask or swizzle.
+const COMPONENT: u8 = 64;
+/// Classes of their own.
+const BLANK: u8 = 16;
+const LINE_END: u8 = 32;
+
+/// What each byte can be.
+static CLASSES: [u8; 256] = {
+    let mut classes = [0; 256];
+    let mut index = 0;
+    while index < 128 {
+        let byte = index as u8;
+        let second = matches!(byte, b'=' | b'<' | b'>' | b'.' | b'&' | b'|' | b'+' | b'-' | b':' | b'#' | b'@');
+        classes[index] = match byte {
+            b' ' | b'\t' | b'\r' | 0x0B | 0x0C => BLANK,
+            b'\n' => LINE_END,
+            b'0'..=b'9' => NAME,
+            b'_' => NAME | LETTER,
+            b'x' | b'y' | b'z' | b'w' | b'r' | b'g' | b'b' | b'a' => NAME | LETTER | COMPONENT,
+            _ if byte.is_ascii_alphabetic() => NAME | LETTER,
+            b';' | b'/' | b'\\' | b'"' | b'\'' | b'#' => 0,
+            _ if byte.is_ascii_punctuation() => SYMBOL,
+            _ => 0,
+        } | if second { SECOND } else { 0 };
+        index += 1;
+    }
+    classes
+};
+
 /// Punctuation of more than one byte, the longer ones first.
 const SYMBOLS: [&[u8]; 25] = [
     b"<<=", b">>=", b"...", b"+=", b"-=", b"*=", b"/=", b"%=", b"&=", b"|=", b"^=", b"==", b"!=", b"<=", b">=", b"&&",
@@ -125,6 +160,71 @@ impl Lexer {
     fn place(&self, offset: usize, length: usize) -> TextSpan {
         let column = self.column(offset);
         TextSpan { line: self.line.max(1), column, end_column: column.wrapping_add(length.max(1) as u32 - 1) }
+    }
+
+    /// The next token and whether it begins a line, if it is a name or punctuation of one byte with
+    /// nothing but blanks and line ends before it, as most are; `None` leaves it to
+    /// [`Lexer::next`]. Line ends give no token here.
+    #[inline]
+    pub fn plain(&mut self, bytes: &[u8]) -> Option<(Token, bool)> {
+        let mut start = self.offset;
+        let class = loop {
+            match CLASSES[usize::from(*bytes.get(start)?)] {
+                BLANK => start += 1,
+                LINE_END => {
+                    self.offset = start;
+                    self.newline();
+                    start += 1;
+                }
+                class => break class,
+            }
+        };
+        let first = bytes[start];
+        let (kind, end) = if class & LETTER != 0 {
+            let mut end = start + 1;
+            while bytes.get(end).is_some_and(|byte| CLASSES[usize::from(*byte)] & NAME != 0) {
+                end += 1;
+            }
+            // It may be a version with points.
+            if end - start == 2 && bytes.get(end) == Some(&b'.') && bytes[start + 1] == b's' {
+                return None;
+            }
+            (Kind::Name, end)
+        } else {
+            let second = CLASSES[usize::from(*bytes.get(start + 1)?)];
+            let alone = class & SYMBOL != 0 && second & SECOND == 0 && !(first == b'.' && second & LETTER == 0);
+            if !alone {
+                return None;
+            }
+            (Kind::Symbol(first.into()), start + 1)
+        };
+        let fresh = self.fresh;
+        Some((self.token(kind, start, end - start), fresh))
+    }
+
+    /// Goes over a point and up to four component letters that stand right here in the middle of a
+    /// line, and nothing else that could be meant: the token of the letters.
+    #[inline]
+    pub fn components(&mut self, bytes: &[u8]) -> Option<Token> {
+        let start = self.offset + 1;
+        let is =
+            |place: usize, class: u8| bytes.get(place).is_some_and(|byte| CLASSES[usize::from(*byte)] & class != 0);
+        let length = (0..4).take_while(|place| is(start + place, COMPONENT)).count();
+        let whole = length > 0 && !is(start + length, NAME);
+        (whole && self.at(b'.', bytes)).then(|| self.token(Kind::Name, start, length))
+    }
+
+    /// Whether a punctuation byte stands right here, in the middle of a line.
+    #[inline]
+    pub fn at(&self, punctuation: u8, bytes: &[u8]) -> bool {
+        bytes.get(self.offset) == Some(&punctuation) && !self.fresh
+    }
+
+    /// Goes over a punctuation byte that stands right here and is no part of a longer one.
+    #[inline]
+    pub fn punctuation_mark(&mut self, punctuation: u8, bytes: &[u8]) -> Option<Token> {
+        let alone = bytes.get(self.offset + 1).is_some_and(|byte| CLASSES[usize::from(*byte)] & SECOND == 0);
+        (alone && self.at(punctuation, bytes)).then(|| self.token(Kind::Symbol(punctuation.into()), self.offset, 1))
     }
 
     /// The next token, and what is wrong with it. After the end it keeps giving the end.
@@ -197,6 +297,7 @@ impl Lexer {
         self.after_line = self.line;
     }
 
+    #[inline]
     fn newline(&mut self) {
         self.offset += 1;
         self.line = self.line.wrapping_add(1);
@@ -204,6 +305,7 @@ impl Lexer {
         self.fresh = true;
     }
 
+    #[inline]
     fn token(&mut self, kind: Kind, start: usize, length: usize) -> Token {
         let at = self.place(start, length);
         self.offset = start + length;
@@ -232,7 +334,7 @@ impl Lexer {
         let rest = &bytes[start..];
         // Most punctuation stands alone, and then the second byte shows it.
         let long = match rest.get(1) {
-            Some(b'=' | b'<' | b'>' | b'.' | b'&' | b'|' | b'+' | b'-' | b':' | b'#' | b'@') => {
+            Some(second) if CLASSES[usize::from(*second)] & SECOND != 0 => {
                 SYMBOLS.iter().find(|symbol| rest.starts_with(symbol)).copied()
             }
             _ => None,
@@ -349,7 +451,7 @@ impl Lexer {
 }
 
 fn name_length(bytes: &[u8]) -> usize {
-    bytes.iter().take_while(|byte| byte.is_ascii_alphanumeric() || **byte == b'_').count()
+    bytes.iter().take_while(|byte| CLASSES[usize::from(**byte)] & NAME != 0).count()
 }
 
 /// The profile that a name of `length` bytes names together with what follows; and the length of

@@ -157,6 +157,7 @@ impl<'a> Preprocessor<'a> {
     }
 
     /// Reports a rule, unless a `#pragma warning` silenced it.
+    #[cold]
     pub fn report(&self, rule: &'static Rule, at: TextSpan, findings: &mut Vec<Finding>) {
         self.push(Finding::new(rule, self.profile, At::Text(at)), findings);
     }
@@ -200,26 +201,23 @@ impl<'a> Preprocessor<'a> {
     }
 
     /// The next token without directives, conditionals and macros; newlines are left out.
+    #[inline]
     pub fn next(&mut self, findings: &mut Vec<Finding>) -> Token {
-        let mut first = None;
-        if self.ready.is_empty() {
-            let fresh = self.lexer.fresh;
-            let token = self.raw(findings);
-            // Most tokens mean nothing to the preprocessor.
-            let plain = match token.kind {
-                Kind::Newline | Kind::End => false,
-                Kind::Symbol(HASH) => !fresh,
-                Kind::Name => self.is_plain(token),
-                _ => true,
-            };
-            if plain {
+        match self.plain() {
+            Some((token, fresh)) if token.kind != Kind::Name || self.is_plain(token) => {
                 self.begins_line = fresh;
-                return token;
+                token
             }
-            first = Some((token, fresh));
+            plain => self.next_after(plain, findings),
         }
+    }
+
+    /// [`Preprocessor::next`] from a token on that was read, with whether it begins a line.
+    fn next_after(&mut self, mut first: Option<(Token, bool)>, findings: &mut Vec<Finding>) -> Token {
         loop {
-            if let Some(token) = self.ready.pop_front() {
+            if first.is_none()
+                && let Some(token) = self.ready.pop_front()
+            {
                 return token;
             }
             let token = match first.take() {
@@ -235,6 +233,55 @@ impl<'a> Preprocessor<'a> {
                 self.lexer.fresh = self.last == token.at;
             }
         }
+    }
+
+    /// [`Lexer::plain`] where the text itself is read.
+    #[inline]
+    fn plain(&mut self) -> Option<(Token, bool)> {
+        if !self.reads_text() {
+            return None;
+        }
+        let plain = self.lexer.plain(self.buffers.get(self.lexer.buffer as usize)?)?;
+        self.last = plain.0.at;
+        Some(plain)
+    }
+
+    /// Whether the next token comes from the text that is read at the moment.
+    #[inline]
+    fn reads_text(&self) -> bool {
+        self.held.is_none() && !self.stopped && self.ready.is_empty()
+    }
+
+    /// Whether a punctuation byte is the very next one of the text.
+    #[inline]
+    pub fn at(&self, punctuation: u8) -> bool {
+        self.reads_text() && self.lexer.at(punctuation, self.current())
+    }
+
+    /// The next token if it is a punctuation byte and the very next one of the text.
+    #[inline]
+    pub fn punctuation_mark(&mut self, punctuation: u8) -> Option<Token> {
+        let bytes = self.buffers.get(self.lexer.buffer as usize).filter(|_| self.reads_text())?;
+        let token = self.lexer.punctuation_mark(punctuation, bytes)?;
+        self.begins_line = false;
+        self.last = token.at;
+        Some(token)
+    }
+
+    /// Two tokens at once, a point and the letters of a mask or swizzle, if they come next and are no
+    /// macro's name: the second.
+    #[inline]
+    pub fn components(&mut self) -> Option<Token> {
+        let before = self.lexer;
+        let bytes = self.buffers.get(before.buffer as usize).filter(|_| self.reads_text())?;
+        let token = self.lexer.components(bytes)?;
+        if !self.is_plain(token) {
+            self.lexer = before;
+            return None;
+        }
+        self.begins_line = false;
+        self.last = token.at;
+        Some(token)
     }
 
     /// Reads what is left, for what the preprocessor has to say about it.
@@ -328,6 +375,7 @@ impl<'a> Preprocessor<'a> {
     }
 
     /// A token as messages show it.
+    #[cold]
     pub fn shown(&self, token: Token) -> String {
         match token.kind {
             Kind::End => "the end of the text".to_owned(),
@@ -338,6 +386,7 @@ impl<'a> Preprocessor<'a> {
 
     /// Obeys the directive whose `#` was just read. The end of the text, if that ended the line
     /// in a way that the parser must hear of at once.
+    #[cold]
     fn directive(&mut self, findings: &mut Vec<Finding>) -> Option<Token> {
         let depth = self.outer.len();
         let name = self.raw(findings);

@@ -20,7 +20,17 @@ pub struct Recorded {
 
 /// All of them.
 pub fn recorded() -> Vec<Recorded> {
-    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../dxvet/tests/data/dxbc/compiled.jsonl.zst");
+    read("compiled")
+}
+
+/// Effects, libraries, class linkage and debug builds: bytes and listings.
+pub fn more() -> Vec<Recorded> {
+    read("more")
+}
+
+fn read(name: &str) -> Vec<Recorded> {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../dxvet/tests/data/dxbc");
+    let path = folder.join(format!("{name}.jsonl.zst"));
     let file = std::fs::File::open(&path).expect("the recordings are there");
     let mut text = String::new();
     ruzstd::decoding::StreamingDecoder::new(file)

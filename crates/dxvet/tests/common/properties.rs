@@ -4,8 +4,8 @@ use dxvet::d3d9::decode::decode;
 use dxvet::d3d9::encode::encode;
 use dxvet::diagnostic::Severity;
 use dxvet::{
-    AssembleOptions, CheckOptions, DisassembleOptions, Format, Verdict, assemble, check, check_parts, disassemble,
-    inspect, link,
+    AssembleOptions, CheckOptions, DisassembleOptions, Format, Verdict, assemble, chart, check, check_parts,
+    disassemble, inspect, link,
 };
 
 /// Every token stream decodes, and comes back byte for byte. Less than a version token is no
@@ -47,6 +47,11 @@ pub fn check_never_panics(bytes: &[u8]) {
         disassemble(bytes, &DisassembleOptions { exact, ..Default::default() });
     }
     inspect(bytes, &CheckOptions::default());
+    if let Some(graph) = chart(bytes, &CheckOptions { usage: false, warnings: false, ..CheckOptions::default() }).graph
+    {
+        let blocks = graph.blocks.len();
+        assert!(graph.edges.iter().all(|edge| edge.from < blocks && edge.to < blocks), "an edge to nowhere");
+    }
     let caps = dxvet::d3d9::caps::Caps::preset("9_1");
     let options = CheckOptions { caps: caps.as_ref(), ..CheckOptions::default() };
     for part in check_parts(bytes, &options) {
@@ -95,4 +100,46 @@ pub fn versioned(text: &[u8]) -> Vec<u8> {
     let mut whole = format!("{}\n", profiles[choice % profiles.len()].name()).into_bytes();
     whole.extend(text.iter().skip(1));
     whole
+}
+
+/// Every container decodes, its bytes are kept, its program is written as it was read, and the
+/// listing ends. The exact listing of its program is the program.
+pub fn container_never_panics(bytes: &[u8]) {
+    use dxvet::sm4;
+    let mut found = Vec::new();
+    let container = dxvet::dxbc::Container::decode(bytes, &mut found);
+    assert_eq!(container.encode(), bytes, "decoding lost something");
+    dxvet::soundness::check_container(bytes);
+    dxvet::listing::listing(bytes, sm4::Options::default());
+    dxvet::listing::listing(bytes, sm4::Options { numbers: true, offsets: true, ..sm4::Options::default() });
+    let Some(part) = container.program() else { return };
+    let program = sm4::decode(part.data, part.data_offset(), &mut found);
+    assert_eq!(sm4::encode(&program), part.data, "decoding lost something");
+    let text = sm4::exact::print(&program, sm4::Options::default());
+    let parsed = sm4::parse(&text);
+    if part.data.len() >= 8 {
+        assert_eq!(sm4::encode(&parsed.program), part.data, "{text}");
+    }
+}
+
+/// A text of Shader Model 4 to 5.1 makes a sound container or is refused with a reason, and its
+/// listing makes the same program again.
+pub fn sm4_text_never_panics(text: &str) {
+    let assembled = dxvet::assembly::assemble(text, None);
+    let Some(bytes) = assembled.bytes else {
+        assert!(!assembled.mistakes.is_empty(), "refused without a reason");
+        return;
+    };
+    let found = dxvet::soundness::check_container(&bytes);
+    assert!(found.iter().all(|fault| fault.rule.severity < Severity::Error), "{found:?}");
+    container_never_panics(&bytes);
+}
+
+/// The same for texts of Shader Model 4 to 5.1: the first byte chooses the version.
+pub fn sm4_versioned(text: &[u8]) -> String {
+    let stages = ["ps", "vs", "gs", "hs", "ds", "cs"];
+    let models = ["4_0", "4_1", "5_0", "5_1"];
+    let choice = usize::from(text.first().copied().unwrap_or(0));
+    let rest = String::from_utf8_lossy(text.get(1..).unwrap_or(&[]));
+    format!("{}_{}\n{rest}\n", stages[choice % 6], models[choice / 6 % 4])
 }

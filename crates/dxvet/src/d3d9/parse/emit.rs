@@ -8,7 +8,6 @@ use crate::d3d9::op::{Parameter, opcode};
 use crate::profile::{Family, Profile};
 use crate::span::TextSpan;
 use crate::tables::rules;
-use crate::text::lexer::symbol;
 use smallvec::SmallVec;
 
 /// An operand as read.
@@ -42,7 +41,8 @@ impl Parser<'_, '_> {
         coissued: bool,
         predicate: Option<Reference>,
     ) -> Parse<()> {
-        let mut values = Values::new();
+        let opcode = Opcode(mnemonic.op.opcode);
+        let mut draft = Draft { mnemonic, at, coissued, predicate, values: Values::new(), opcode };
         let parameters = mnemonic.op.parameters;
         let literal =
             |parameter: &Parameter| matches!(parameter, Parameter::Float | Parameter::Integer | Parameter::Boolean);
@@ -51,8 +51,8 @@ impl Parser<'_, '_> {
             if *parameter == Parameter::Usage {
                 continue;
             }
-            if !values.is_empty() {
-                self.expect(symbol(b","))?;
+            if !draft.values.is_empty() {
+                self.comma()?;
             }
             let value = match parameter {
                 Parameter::Destination => Value::Destination(self.destination(!defines)?),
@@ -61,15 +61,14 @@ impl Parser<'_, '_> {
                 Parameter::Integer => Value::Literal(self.integer()?, self.last),
                 _ => Value::Literal(self.boolean()?, self.last),
             };
-            values.push(value);
+            draft.values.push(value);
         }
-        let opcode = Opcode(mnemonic.op.opcode);
-        self.emit(Draft { mnemonic, at, coissued, predicate, values, opcode });
+        self.emit(&mut draft);
         Ok(())
     }
 
     /// Checks that concern the instruction as a whole, in the order of the reference; and its tokens.
-    fn emit(&mut self, mut draft: Draft) {
+    fn emit(&mut self, draft: &mut Draft) {
         let at = draft.at;
         if draft.predicate.is_some() && !has_predicates(self.profile) {
             self.semantic(&rules::UNSUPPORTED_PREDICATE, at);
@@ -79,7 +78,7 @@ impl Parser<'_, '_> {
             self.semantic(&rules::UNSUPPORTED_COISSUE, at);
             return;
         }
-        let complete = self.check_operands(&draft);
+        let complete = self.check_operands(draft);
         if draft.opcode == opcode::SUB && !matches!(self.profile.family(), Family::Ps1 | Family::Ps14) {
             draft.opcode = opcode::ADD;
             self.negate_last(&mut draft.values, at);
@@ -93,7 +92,7 @@ impl Parser<'_, '_> {
             }
         }
         if complete && !self.source.stopped {
-            self.assemble(&draft);
+            self.assemble(draft);
         }
     }
 

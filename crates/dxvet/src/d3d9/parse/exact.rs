@@ -136,6 +136,6 @@ impl Parser<'_, '_> {
 
 /// The directive that `following` begins with.
 fn directive(following: &[u8]) -> Option<&'static [u8]> {
-    let length = following.iter().take_while(|byte| byte.is_ascii_alphanumeric() || **byte == b'_').count();
-    DIRECTIVES.into_iter().find(|name| *name == &following[..length])
+    let ends = |byte: &u8| !byte.is_ascii_alphanumeric() && *byte != b'_';
+    DIRECTIVES.into_iter().find(|name| following.starts_with(name) && following.get(name.len()).is_none_or(ends))
 }

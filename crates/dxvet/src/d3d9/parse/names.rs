@@ -40,6 +40,26 @@ pub enum Meaning {
     Unknown,
 }
 
+/// Whether a name is certainly neither a keyword nor a mnemonic of any profile, as registers with a
+/// number are: no mnemonic begins like it.
+pub fn is_plain(text: &[u8]) -> bool {
+    let &[first, second, ..] = text else { return true };
+    second.is_ascii_digit() && !MNEMONIC_DIGITS[usize::from(first & 0x7F)]
+}
+
+/// By first byte: whether a mnemonic or keyword has a digit in second place.
+static MNEMONIC_DIGITS: [bool; 128] = {
+    let mut digits = [false; 128];
+    let mut index = 0;
+    while index < MNEMONICS.len() {
+        let name = MNEMONICS[index].0.as_bytes();
+        assert!(name.len() > 1);
+        digits[name[0] as usize] |= name[1].is_ascii_digit();
+        index += 1;
+    }
+    digits
+};
+
 /// Reads a mnemonic.
 pub fn mnemonic(text: &[u8], profile: Profile) -> Meaning {
     let base = text.iter().position(|byte| *byte == b'_').unwrap_or(text.len());
@@ -214,6 +234,37 @@ pub struct Name {
 
 /// Reads a register name.
 pub fn register(text: &[u8], profile: Profile) -> Option<Name> {
+    // Most registers are a letter and a number.
+    if let [letter @ b'a'..=b'z', digits @ ..] = text
+        && let Some(number) = number(digits)
+        && let Some(register) = REGISTERS.get(usize::from(SHORT[profile as usize][usize::from(letter - b'a')]))
+    {
+        return Some(Name { register, number: Some(number), modifier: 0 });
+    }
+    any_register(text, profile)
+}
+
+/// By profile and letter: the register of that name that takes a number; a row past the end where
+/// there is none.
+static SHORT: [[u8; 26]; Profile::ALL.len()] = {
+    let mut short = [[u8::MAX; 26]; Profile::ALL.len()];
+    let mut profile = 0;
+    while profile < short.len() {
+        let mut row = REGISTERS.len();
+        while row > 0 {
+            row -= 1;
+            let (name, number) = (REGISTERS[row].name.as_bytes(), REGISTERS[row].number);
+            let here = REGISTERS[row].profiles.contains(Profile::ALL[profile]);
+            if here && name.len() == 1 && number.is_none() {
+                short[profile][(name[0] - b'a') as usize] = row as u8;
+            }
+        }
+        profile += 1;
+    }
+    short
+};
+
+fn any_register(text: &[u8], profile: Profile) -> Option<Name> {
     let letters = text.iter().take_while(|byte| byte.is_ascii_alphabetic()).count();
     let (name, rest) = text.split_at(letters);
     let digits = rest.iter().take_while(|byte| byte.is_ascii_digit()).count();

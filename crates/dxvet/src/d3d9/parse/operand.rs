@@ -1,6 +1,6 @@
 //! Operands: registers with index, mask or swizzle, modifiers and precision; values of `def`.
 
-use super::names::{self, Name, WordKind};
+use super::names::{self, Meaning, Name, WordKind};
 use super::{Class, Parse, Parser};
 use crate::d3d9::model::SourceModifier;
 use crate::rule::Rule;
@@ -61,19 +61,21 @@ impl Reference {
 impl Parser<'_, '_> {
     /// The name of a register with its index.
     fn reference(&mut self) -> Parse<Reference> {
-        let look = self.peek();
-        if !matches!(look.class, Class::Name) {
+        self.seen();
+        if self.look.class != Class::Name {
             return self.unexpected();
         }
+        let name = self.look.token;
         self.accept();
-        let index = if self.take(symbol(b"[")) {
+        // No index begins with a point or comma, and neither need be read to see it.
+        let index = if !self.source.at(b'.') && !self.source.at(b',') && self.take(symbol(b"[")) {
             let index = self.index()?;
             self.expect(symbol(b"]"))?;
             Some(index)
         } else {
             None
         };
-        Ok(self.resolve(look.token, index))
+        Ok(self.resolve(name, index))
     }
 
     /// The inside of an index: numbers and one register, added up.
@@ -155,18 +157,29 @@ impl Parser<'_, '_> {
 
     /// The component letters after a point, if one comes.
     fn letters(&mut self) -> Parse<Option<Token>> {
+        if !self.looked && self.source.at(b',') {
+            return Ok(None);
+        }
+        if !self.looked
+            && let Some(letters) = self.source.components()
+        {
+            self.last = letters.at;
+            self.meaning = Meaning::Unknown;
+            self.quiet = self.quiet.saturating_sub(2);
+            return Ok(Some(letters));
+        }
         // A directive of the exact form may stand on the next line; no components are called so.
-        let point = self.peek().token;
-        if !point.is(symbol(b".")) || self.begins_directive(point) {
+        self.seen();
+        if !self.look.token.is(symbol(b".")) || self.begins_directive(self.look.token) {
             return Ok(None);
         }
         self.accept();
-        let look = self.peek();
-        if !matches!(look.class, Class::Name) {
+        self.seen();
+        if self.look.class != Class::Name {
             return self.unexpected();
         }
         self.accept();
-        Ok(Some(look.token))
+        Ok(Some(self.look.token))
     }
 
     /// A swizzle; `.xyzw` where none stands.
@@ -205,7 +218,7 @@ impl Parser<'_, '_> {
 
     /// `{min16f}` and the like, with an `as` that changes nothing.
     fn precision(&mut self) -> Parse<u8> {
-        if !self.take(symbol(b"{")) {
+        if !self.looked && self.source.at(b',') || !self.take(symbol(b"{")) {
             return Ok(0);
         }
         let precision = self.precision_word()?;
@@ -249,10 +262,10 @@ impl Parser<'_, '_> {
 
     /// A read register without a precision.
     pub(super) fn predicate(&mut self) -> Parse<Reference> {
-        let token = self.peek().token;
+        self.seen();
         let mut complement = None;
         let mut sign = SourceModifier::NONE;
-        if let Kind::Integer(value, _) = token.kind {
+        if let Kind::Integer(value, _) = self.look.token.kind {
             self.accept();
             self.expect(symbol(b"-"))?;
             complement = Some(value);
@@ -263,6 +276,10 @@ impl Parser<'_, '_> {
         }
         let mut reference = self.reference()?;
         let swizzle = self.swizzle(&mut reference)?;
+        // The reference has read on before it judges a register without components, and says so.
+        if !reference.letters && (complement.is_some() || sign != SourceModifier::NONE) {
+            self.seen();
+        }
         let modifier = match complement {
             Some(value) => self.complement(value, reference.modifier),
             None => self.signed(sign, reference.modifier),

@@ -9,7 +9,7 @@ use crate::d3d9::op::opcode;
 use crate::profile::Family;
 use crate::rule::Rule;
 use crate::tables::rules;
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 /// Where aL exists.
 #[derive(Debug, Default)]
@@ -19,7 +19,7 @@ pub(super) struct State {
     /// Whether the routine is called, and from loops alone.
     looped: bool,
     /// The same for each label called so far.
-    labels: HashMap<u16, bool>,
+    labels: BTreeMap<u16, bool>,
 }
 
 impl State {

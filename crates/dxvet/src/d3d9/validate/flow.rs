@@ -7,7 +7,7 @@ use crate::d3d9::model::{Instruction, RegisterType};
 use crate::d3d9::op::opcode;
 use crate::diagnostic::{At, Finding, Step};
 use crate::tables::{limits, rules};
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 
 /// An open `if`, `rep` or `loop`.
 #[derive(Debug)]
@@ -62,7 +62,7 @@ pub(super) struct State {
     pub(super) blocks: Vec<Block>,
     pub(super) labels: Vec<Label>,
     /// Where each label stands in `labels`.
-    positions: HashMap<u16, usize>,
+    positions: BTreeMap<u16, usize>,
     /// The label of the subroutine that is open, as an index of `labels`.
     pub(super) routine: Option<usize>,
     after_ret: bool,

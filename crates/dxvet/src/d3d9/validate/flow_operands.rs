@@ -4,7 +4,7 @@ use super::Context;
 use super::operand_text as text;
 use super::sources::{Source, blame};
 use crate::d3d9::model::RegisterType;
-use crate::d3d9::op::opcode;
+use crate::d3d9::op::{Kind, opcode};
 use crate::d3d9::register::File;
 use crate::rule::Rule;
 use crate::tables::rules;
@@ -53,6 +53,9 @@ impl Expected {
 
 /// What the instruction wants at source `place`; `None` where it reads like arithmetic.
 pub(super) fn expected(context: &Context<'_>, place: u8) -> Option<Expected> {
+    if context.op.is_some_and(|op| op.kind != Kind::Flow) {
+        return None;
+    }
     Some(match (context.instruction.opcode(), place) {
         (opcode::LABEL, 0) => Expected::Label,
         (opcode::CALL | opcode::CALLNZ, 0) => Expected::Callee,

@@ -38,7 +38,7 @@ pub(crate) mod warnings;
 pub use caps::{Decided, decided};
 pub use check::Check;
 pub use nesting::Depths;
-use passes::{Pass, end_passes, passes};
+use passes::{Passes, end_passes, passes};
 pub use warnings::warnings;
 
 use super::caps::Caps;
@@ -96,11 +96,13 @@ struct Context<'a> {
 impl Context<'_> {
     /// A finding at the instruction; nothing if the profile has no such rule. Fill in values and
     /// trace on what comes back, and hand it to [`Context::push`].
+    #[cold]
     fn finding(&self, rule: &'static Rule) -> Option<Finding> {
         rule.code(self.profile)?;
         Some(Finding::new(rule, self.profile, At::Instruction(self.index, None)))
     }
     /// A finding at one of the instruction's operands; nothing if the profile has no such rule.
+    #[cold]
     fn finding_at(&self, rule: &'static Rule, operand: &Operand) -> Option<Finding> {
         let index = self.instruction.operands.iter().position(|other| other.offset == operand.offset);
         self.finding(rule).map(|mut finding| {
@@ -110,6 +112,7 @@ impl Context<'_> {
     }
     /// A finding at the first operand beyond the `needed` ones, or at the instruction where there
     /// are fewer; nothing if the profile has no such rule.
+    #[cold]
     fn finding_too_many(&self, rule: &'static Rule, needed: usize) -> Option<Finding> {
         let extra = (self.instruction.operands.len() > needed).then_some(needed as u8);
         self.finding(rule).map(|mut finding| {
@@ -119,6 +122,7 @@ impl Context<'_> {
     }
     /// Whether a finding of this instruction so far, by a rule other than those of `apart`,
     /// stands at `operand`.
+    #[cold]
     fn blamed(&self, operand: &Operand, apart: &[&'static str]) -> bool {
         let here = |at: At| matches!(at, At::Instruction(index, _) if index == self.index);
         let position = self.instruction.operands.iter().position(|other| other.offset == operand.offset);
@@ -127,11 +131,13 @@ impl Context<'_> {
         position.is_some() && own.any(|finding| finding.at == at && !apart.contains(&finding.rule.name))
     }
     /// A finding at the end of the shader.
+    #[cold]
     fn end_finding(&self, rule: &'static Rule) -> Option<Finding> {
         rule.code(self.profile)?;
         Some(Finding::new(rule, self.profile, At::End))
     }
     /// Adds a finding, and says `Abort` where its rule is fatal.
+    #[cold]
     fn push(&mut self, finding: Option<Finding>) -> Next {
         let Some(finding) = finding else { return Next::Continue };
         let fatal = finding.rule.fatal;
@@ -139,6 +145,7 @@ impl Context<'_> {
         if fatal { Next::Abort } else { Next::Continue }
     }
     /// Reports a rule that has no values, at the instruction or at one of its operands.
+    #[cold]
     fn report(&mut self, rule: &'static Rule, operand: Option<u8>) -> Next {
         let finding = self.finding(rule).map(|mut finding| {
             finding.at = At::Instruction(self.index, operand);
@@ -223,7 +230,7 @@ impl Validator {
         self.run(end_passes(self.profile.family()), &nothing, findings);
     }
 
-    fn run(&mut self, passes: &[Pass], instruction: &Instruction, findings: &mut Vec<Finding>) {
+    fn run(&mut self, passes: &Passes, instruction: &Instruction, findings: &mut Vec<Finding>) {
         let before = findings.len();
         let mut context = Context {
             profile: self.profile,
@@ -234,8 +241,8 @@ impl Validator {
             state: &mut self.state,
             findings,
         };
-        let on = passes::bits(context.op, instruction);
-        for pass in passes.iter().filter(|pass| pass.on & on != 0) {
+        let caps = if context.caps.is_some() { passes::CAPS } else { 0 };
+        for pass in passes.that_look(passes::bits(context.op, instruction) | caps) {
             match (pass.run)(&mut context) {
                 Next::Continue => {}
                 Next::Skip => break,

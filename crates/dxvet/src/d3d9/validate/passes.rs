@@ -15,6 +15,44 @@ pub(super) struct Pass {
     pub(super) run: fn(&mut Context<'_>) -> Next,
 }
 
+/// The passes of a family, and for each bit of [`Pass::on`] which of them look at it.
+pub(super) struct Passes {
+    list: &'static [Pass],
+    by_bit: [u64; 16],
+}
+
+impl Passes {
+    pub(super) const fn new(list: &'static [Pass]) -> Self {
+        assert!(list.len() <= 64);
+        let mut by_bit = [0; 16];
+        let mut place = 0;
+        while place < list.len() {
+            let mut bit = 0;
+            while bit < by_bit.len() {
+                by_bit[bit] |= ((list[place].on >> bit & 1) as u64) << place;
+                bit += 1;
+            }
+            place += 1;
+        }
+        Self { list, by_bit }
+    }
+
+    /// The passes that look at an instruction with these bits, in order.
+    pub(super) fn that_look(&self, mut on: u16) -> impl Iterator<Item = &'static Pass> + use<> {
+        let mut wanted = 0u64;
+        while on != 0 {
+            wanted |= self.by_bit[on.trailing_zeros() as usize & 15];
+            on &= on - 1;
+        }
+        let list = self.list;
+        std::iter::from_fn(move || {
+            let place = wanted.trailing_zeros() as usize;
+            wanted &= wanted.wrapping_sub(1);
+            list.get(place)
+        })
+    }
+}
+
 pub(super) const fn on(on: u16, run: fn(&mut Context<'_>) -> Next) -> Pass {
     Pass { on, run }
 }
@@ -24,6 +62,10 @@ const MACRO: u16 = 1 << Kind::Macro as u16;
 const TEXTURE: u16 = 1 << Kind::Texture as u16;
 const FLOW: u16 = 1 << Kind::Flow as u16;
 const SETUP: u16 = 1 << Kind::Setup as u16;
+/// Instructions with the co-issue bit.
+const COISSUED: u16 = 1 << 11;
+/// Every instruction, where a device's caps are given.
+pub(super) const CAPS: u16 = 1 << 10;
 /// Instructions with a destination.
 const WRITES: u16 = 1 << 13;
 /// Instructions whose destination is more than a temporary with a mask, and `setp`: most rules
@@ -34,7 +76,7 @@ const PREDICATED: u16 = 1 << 14;
 /// Opcodes the profile does not know, and the end of the shader.
 const UNKNOWN: u16 = 1 << 15;
 /// Every instruction: each has a kind or is unknown.
-pub(super) const ALL: u16 = !(WRITES | ODD | PREDICATED);
+pub(super) const ALL: u16 = !(WRITES | ODD | PREDICATED | COISSUED | CAPS);
 
 /// What an instruction is, in the bits of [`Pass::on`].
 pub(super) fn bits(op: Option<&Op>, instruction: &Instruction) -> u16 {
@@ -43,7 +85,10 @@ pub(super) fn bits(op: Option<&Op>, instruction: &Instruction) -> u16 {
     let predicated = instruction.token.predicated();
     let plain = instruction.opcode() != opcode::SETP && instruction.destination().is_some_and(is_plain);
     let odd = writes && !plain;
-    kind | if writes { WRITES } else { 0 } | if odd { ODD } else { 0 } | if predicated { PREDICATED } else { 0 }
+    kind | if writes { WRITES } else { 0 }
+        | if odd { ODD } else { 0 }
+        | if predicated { PREDICATED } else { 0 }
+        | if instruction.token.coissued() { COISSUED } else { 0 }
 }
 
 /// A temporary with a mask and no modifier.
@@ -57,23 +102,23 @@ fn is_plain(destination: &Operand) -> bool {
 /// sources read; the destination, and whether it counts as written; the macros and the read ports
 /// (the ports come after the macros in vertex shaders and before them in pixel shaders);
 /// definitions and declarations; pixel shader outputs; slots, blocks, and what depends on them.
-pub(super) fn passes(family: Family) -> &'static [Pass] {
+pub(super) fn passes(family: Family) -> &'static Passes {
     match family {
-        Family::Ps1 => ps_1::PASSES,
-        Family::Ps14 => ps_1::PASSES_1_4,
-        Family::Vs1 => VS_1,
-        Family::Vs2 => VS_2,
-        Family::Vs3 => VS_3,
-        Family::Ps2 => PS_2,
-        Family::Ps3 => PS_3,
+        Family::Ps1 => &ps_1::PASSES,
+        Family::Ps14 => &ps_1::PASSES_1_4,
+        Family::Vs1 => &VS_1,
+        Family::Vs2 => &VS_2,
+        Family::Vs3 => &VS_3,
+        Family::Ps2 => &PS_2,
+        Family::Ps3 => &PS_3,
     }
 }
 
-const VS_1: &[Pass] = &[
+static VS_1: Passes = Passes::new(&[
     on(ALL, structure::withdrawn_version),
     on(ALL, structure::instruction),
     on(ALL, structure::operands),
-    on(ALL, structure::flags),
+    on(PREDICATED | COISSUED, structure::flags),
     on(ALL, sources::check),
     on(ALL, sources::reads),
     on(ODD, registers::address_written),
@@ -90,14 +135,14 @@ const VS_1: &[Pass] = &[
     on(SETUP, definitions::definition),
     on(SETUP, declarations::declaration),
     on(ALL & !SETUP, declarations::first_instruction),
-    on(ALL, caps::check),
+    on(CAPS, caps::check),
     on(ALL, slots::count),
-];
+]);
 
-const VS_2: &[Pass] = &[
+static VS_2: Passes = Passes::new(&[
     on(ALL, structure::instruction),
     on(ALL, structure::operands),
-    on(ALL, structure::flags),
+    on(PREDICATED | COISSUED, structure::flags),
     on(ALL, sources::check),
     on(PREDICATED, predicates::token),
     on(PREDICATED, predicates::initialised),
@@ -126,17 +171,17 @@ const VS_2: &[Pass] = &[
     on(SETUP, definitions::definition),
     on(SETUP, declarations::declaration),
     on(ALL & !SETUP, declarations::first_instruction),
-    on(ALL, caps::check),
+    on(CAPS, caps::check),
     on(ALL, slots::count),
     on(FLOW, flow::blocks),
     on(FLOW, addressing::follow),
     on(ALL, flow::after_ret),
-];
+]);
 
-const VS_3: &[Pass] = &[
+static VS_3: Passes = Passes::new(&[
     on(ALL, structure::instruction),
     on(ALL, structure::operands),
-    on(ALL, structure::flags),
+    on(PREDICATED | COISSUED, structure::flags),
     on(ALL, sources::check),
     on(PREDICATED, predicates::token),
     on(PREDICATED, predicates::scalar_output),
@@ -166,17 +211,17 @@ const VS_3: &[Pass] = &[
     on(SETUP, definitions::definition),
     on(SETUP, declarations::declaration),
     on(ALL & !SETUP, declarations::first_instruction),
-    on(ALL, caps::check),
+    on(CAPS, caps::check),
     on(ALL, slots::count),
     on(FLOW, flow::blocks),
     on(FLOW, addressing::follow),
     on(ALL, flow::after_ret),
-];
+]);
 
-const PS_2: &[Pass] = &[
+static PS_2: Passes = Passes::new(&[
     on(ALL, structure::instruction),
     on(ALL, structure::operands),
-    on(ALL, structure::flags),
+    on(PREDICATED | COISSUED, structure::flags),
     on(ALL, sources::check),
     on(PREDICATED, predicates::token),
     on(PREDICATED, predicates::scalar_output),
@@ -202,19 +247,19 @@ const PS_2: &[Pass] = &[
     on(SETUP, declarations::declaration),
     on(ODD, outputs::color_and_depth),
     on(ALL & !SETUP, declarations::first_instruction),
-    on(ALL, caps::check),
+    on(CAPS, caps::check),
     on(ALL, slots::count),
     on(FLOW, flow::blocks),
     on(FLOW, addressing::follow),
     on(ALL, flow::after_ret),
     on(ARITHMETIC | TEXTURE | FLOW, gradients::check),
     on(ALL & !(SETUP | FLOW), texture_order::check),
-];
+]);
 
-const PS_3: &[Pass] = &[
+static PS_3: Passes = Passes::new(&[
     on(ALL, structure::instruction),
     on(ALL, structure::operands),
-    on(ALL, structure::flags),
+    on(PREDICATED | COISSUED, structure::flags),
     on(ALL, sources::check),
     on(PREDICATED, predicates::token),
     on(PREDICATED, predicates::scalar_output),
@@ -239,33 +284,34 @@ const PS_3: &[Pass] = &[
     on(SETUP, declarations::declaration),
     on(ODD, outputs::depth_3),
     on(ALL & !SETUP, declarations::first_instruction),
-    on(ALL, caps::check),
+    on(CAPS, caps::check),
     on(ALL, slots::count),
     on(FLOW, flow::blocks),
     on(FLOW, addressing::follow),
     on(ALL, flow::after_ret),
     on(ARITHMETIC | TEXTURE | FLOW, gradients::check),
-];
+]);
 
 /// The passes at the end of a shader that had no error, in the order of the reference.
-pub(super) fn end_passes(family: Family) -> &'static [Pass] {
+pub(super) fn end_passes(family: Family) -> &'static Passes {
     match family {
-        Family::Ps1 => ps_1::END,
-        Family::Ps14 => ps_1::END_1_4,
-        Family::Vs1 => VS_1_END,
-        Family::Vs2 => VS_2_END,
-        Family::Vs3 => VS_3_END,
-        Family::Ps2 => PS_2_END,
-        Family::Ps3 => PS_3_END,
+        Family::Ps1 => &ps_1::END,
+        Family::Ps14 => &ps_1::END_1_4,
+        Family::Vs1 => &VS_1_END,
+        Family::Vs2 => &VS_2_END,
+        Family::Vs3 => &VS_3_END,
+        Family::Ps2 => &PS_2_END,
+        Family::Ps3 => &PS_3_END,
     }
 }
 
-const VS_1_END: &[Pass] = &[on(ALL, structure::withdrawn_version), on(ALL, slots::end), on(ALL, outputs::complete)];
+static VS_1_END: Passes =
+    Passes::new(&[on(ALL, structure::withdrawn_version), on(ALL, slots::end), on(ALL, outputs::complete)]);
 
-const VS_2_END: &[Pass] = &[on(ALL, slots::end), on(ALL, flow::end), on(ALL, nesting::end)];
+static VS_2_END: Passes = Passes::new(&[on(ALL, slots::end), on(ALL, flow::end), on(ALL, nesting::end)]);
 
-const VS_3_END: &[Pass] = &[on(ALL, slots::end), on(ALL, outputs::count), on(ALL, flow::end)];
+static VS_3_END: Passes = Passes::new(&[on(ALL, slots::end), on(ALL, outputs::count), on(ALL, flow::end)]);
 
-const PS_2_END: &[Pass] = &[on(ALL, outputs::colors_at_end), on(ALL, slots::end), on(ALL, flow::end)];
+static PS_2_END: Passes = Passes::new(&[on(ALL, outputs::colors_at_end), on(ALL, slots::end), on(ALL, flow::end)]);
 
-const PS_3_END: &[Pass] = &[on(ALL, slots::end), on(ALL, flow::end)];
+static PS_3_END: Passes = Passes::new(&[on(ALL, slots::end), on(ALL, flow::end)]);

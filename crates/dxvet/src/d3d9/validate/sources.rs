@@ -3,8 +3,9 @@
 
 use super::operand_text as text;
 use super::{Context, Next, addressing, initialisation, matrix, modifiers, registers, swizzles, texture};
-use crate::d3d9::model::{Operand, OperandKind};
-use crate::d3d9::op::{Kind, opcode};
+use crate::d3d9::model::{Operand, OperandKind, RegisterType};
+use crate::d3d9::op::{Kind, Op, opcode};
+use crate::d3d9::register::File;
 use crate::diagnostic::{At, Finding};
 use crate::profile::Family;
 use crate::rule::Rule;
@@ -54,6 +55,11 @@ pub(super) fn check(context: &mut Context<'_>) -> Next {
     let texture = op.kind == Kind::Texture;
     for source in of(context) {
         let before = context.findings.len();
+        let plain = is_plain(context, op, source.operand);
+        // With debug assertions the claim is put to the test.
+        if plain && !cfg!(debug_assertions) {
+            continue;
+        }
         if texture {
             let fits = texture::operand(context, usize::from(source.place), source.operand);
             if fits {
@@ -77,6 +83,7 @@ pub(super) fn check(context: &mut Context<'_>) -> Next {
                 matrix::swizzle(context, source.operand);
             }
         }
+        debug_assert!(!plain || context.findings.len() == before, "a source was taken for plain and is not");
         // ps_2 looks at the register of a scalar operand without a single component nevertheless.
         let looked_at = context.profile.family() == Family::Ps2;
         let refuses = |finding: &Finding| !(looked_at && finding.rule.name == rules::SCALAR_SOURCE_SWIZZLE.name);
@@ -85,6 +92,18 @@ pub(super) fn check(context: &mut Context<'_>) -> Next {
         }
     }
     Next::Continue
+}
+
+/// Whether no rule of [`check`] can have anything against a source: a register that exists,
+/// no modifier, and a swizzle that any instruction takes. Most are like that.
+fn is_plain(context: &Context<'_>, op: &Op, operand: &Operand) -> bool {
+    const MORE: u32 = 0x0F00_0000 | Operand::RELATIVE;
+    let register = operand.register();
+    op.kind == Kind::Arithmetic
+        && operand.token & MORE == 0
+        && matches!(register, RegisterType::TEMP | RegisterType::CONST)
+        && File::find(register, context.profile).is_some_and(|file| operand.number() <= file.highest)
+        && (operand.is_replicate() || operand.swizzle() == Operand::IDENTITY && !swizzles::reads_one_component(context))
 }
 
 /// What the sources read: aL outside loops, and registers that were not declared or written.
@@ -120,6 +139,7 @@ pub(super) fn reads(context: &mut Context<'_>) -> Next {
 }
 
 /// Reports a rule at one operand. `fill` runs only where the profile has the rule.
+#[cold]
 pub(super) fn blame(
     context: &mut Context<'_>,
     rule: &'static Rule,
@@ -134,6 +154,7 @@ pub(super) fn blame(
 }
 
 /// [`blame`] for rules that speak of the operand and its register.
+#[cold]
 pub(super) fn blame_source(context: &mut Context<'_>, rule: &'static Rule, source: Source<'_>) -> Next {
     blame(context, rule, source.index, |context, finding| {
         finding

@@ -44,7 +44,7 @@ pub(super) fn source(context: &mut Context<'_>, source: Source<'_>, clean: bool)
 }
 
 /// The instructions that read one component of each source.
-fn reads_one_component(context: &Context<'_>) -> bool {
+pub(super) fn reads_one_component(context: &Context<'_>) -> bool {
     let opcode = context.instruction.opcode();
     if opcode == opcode::SINCOS {
         return context.profile.major() >= 3; // before, the rules of its constants speak of it

@@ -6,7 +6,7 @@ mod outputs;
 mod temporaries;
 
 use super::names;
-use crate::d3d9::model::{Instruction, Operand, OperandKind, Program};
+use crate::d3d9::model::{Instruction, Operand, OperandKind, Program, RegisterType};
 use crate::d3d9::op::{Kind, Op, opcode};
 use crate::d3d9::reads::Samplers;
 use crate::diagnostic::{At, Finding};
@@ -72,6 +72,23 @@ struct Has {
     index: bool,
     /// `def`, `defi` or `defb`.
     definition: bool,
+    /// A constant above c2047, which has a register type of its own.
+    far_constant: bool,
+    /// The highest numbers of constants and inputs.
+    highest_constant: u16,
+    highest_input: u16,
+}
+
+impl Has {
+    fn operand(&mut self, operand: &Operand) {
+        self.index |= operand.is_relative();
+        match operand.register() {
+            RegisterType::CONST => self.highest_constant = self.highest_constant.max(operand.number()),
+            RegisterType::INPUT => self.highest_input = self.highest_input.max(operand.number()),
+            RegisterType::CONST2 | RegisterType::CONST3 | RegisterType::CONST4 => self.far_constant = true,
+            _ => {}
+        }
+    }
 }
 
 impl Shader<'_> {
@@ -81,9 +98,11 @@ impl Shader<'_> {
             let kind = Op::find(instruction.token, self.profile).map(|op| op.kind);
             self.has.flow |= kind == Some(Kind::Flow) || instruction.token.predicated();
             self.has.definition |= kind == Some(Kind::Setup) && instruction.opcode() != opcode::DCL;
-            self.has.index |= instruction.operands.iter().any(|operand| {
-                operand.is_relative() && matches!(operand.kind, OperandKind::Destination | OperandKind::Source)
-            });
+            for operand in &instruction.operands {
+                if matches!(operand.kind, OperandKind::Destination | OperandKind::Source) {
+                    self.has.operand(operand);
+                }
+            }
         }
     }
     /// Whether the profile has the rule.

@@ -30,7 +30,7 @@ pub(super) fn read(data: &[u8], names: &[u8], notes: &mut Notes, inlinees: &mut 
         }
         at = (start + length as usize).next_multiple_of(4);
     }
-    notes.lines.sort_by_key(|(start, _)| *start);
+    notes.lines.sort();
 }
 
 fn lines(section: &[u8], notes: &mut Notes) {
@@ -40,10 +40,8 @@ fn lines(section: &[u8], notes: &mut Notes) {
         let entries = section.get(at + 12..).unwrap_or(&[]).chunks_exact(8);
         for entry in entries.take(count as usize) {
             let (offset, line) = (word(entry, 0).unwrap_or(0), word(entry, 4).unwrap_or(0));
-            // Each place has a statement, then the expression in it: that is the nearer one.
-            if line >> 31 == 0 {
-                notes.lines.push((base.wrapping_add(offset), line & 0xFF_FFFF));
-            }
+            // Each place has a statement and the expression in it: the later line counts.
+            notes.lines.push((base.wrapping_add(offset), line & 0xFF_FFFF));
         }
         if size < 12 {
             return;

@@ -10,6 +10,9 @@ use crate::fault::Mistake;
 use crate::names::value;
 use crate::tables::{dxbc_enums, faults};
 
+/// The program type of libraries.
+const LIBRARY: u32 = 0xFFF0;
+
 /// Texts that a listing does not hold in one piece: default values.
 #[derive(Debug, Default)]
 pub struct Names {
@@ -83,6 +86,8 @@ pub(super) fn definitions<'a>(
         header: match version & 0xFF {
             0x51 => Some(HEADER_5_1),
             0x50 => Some(HEADER_5_0),
+            // Libraries have it from the beginning.
+            _ if version >> 16 == LIBRARY => Some(HEADER_5_0),
             _ => None,
         },
         buffers,
@@ -124,6 +129,19 @@ impl<'a> Reader<'a, '_> {
                     true
                 }
                 text if text.starts_with("= ") || text.starts_with("0x") => self.default(text, &mut buffers),
+                text if inside
+                    && !line.starts_with("//")
+                    && (text.starts_with("Texture") || text.starts_with("Sampler")) =>
+                {
+                    let variable = buffers.last_mut().and_then(|buffer| buffer.variables.last_mut());
+                    match (variable, objects(text)) {
+                        (Some(variable), Some(objects)) => {
+                            variable.objects = Some(objects);
+                            true
+                        }
+                        _ => false,
+                    }
+                }
                 text if !inside => match head(text) {
                     Some(buffer) => {
                         buffers.push(buffer);
@@ -167,8 +185,10 @@ impl<'a> Reader<'a, '_> {
         let (declarator, place) = text.split_once(';')?;
         let place = place.trim().strip_prefix("// Offset:")?;
         let mut words = place.split_whitespace();
-        let offset: u32 = words.next()?.parse().ok()?;
-        let size: Option<u32> = words.nth(1).and_then(|word| word.parse().ok());
+        // Interfaces that no parameter uses have neither.
+        let number = |word: &str, none: u32| if word == "N/A" { Some(none) } else { word.parse().ok() };
+        let offset = number(words.next()?, u32::MAX)?;
+        let size: Option<u32> = words.nth(1).and_then(|word| number(word, 0));
         let (declarator, elements) = match declarator.strip_suffix(']') {
             Some(rest) => {
                 let (rest, length) = rest.rsplit_once('[')?;
@@ -209,6 +229,21 @@ impl<'a> Reader<'a, '_> {
         }
         Some(())
     }
+}
+
+/// `Textures:  t1-t3, Sampler: s0`: first and count of each.
+fn objects(text: &str) -> Option<[u32; 4]> {
+    let mut all = [u32::MAX, 0, u32::MAX, 0];
+    for one in text.split(", ") {
+        let (word, range) = one.split_once(':')?;
+        let (first, last) = range.trim().split_once('-').unwrap_or((range.trim(), range.trim()));
+        let number = |register: &str| register.get(1..)?.parse::<u32>().ok();
+        let (first, last) = (number(first)?, number(last)?);
+        let place = if word.starts_with("Texture") { 0 } else { 2 };
+        all[place] = first;
+        all[place + 1] = last.checked_sub(first)?.checked_add(1)?;
+    }
+    Some(all)
 }
 
 /// Components of a type: what a struct that holds it counts as its columns.

@@ -60,7 +60,8 @@ pub(super) fn programs(lines: &[(u32, &str)], mistakes: &mut Vec<Mistake>) -> Ve
             // An exact listing has no count of instructions at its end.
             inside &= !is_later_version(line.trim());
             if let (true, Some(last)) = (inside, found.last_mut()) {
-                last.text.push_str(line);
+                // A source line would move the places of what the assembler finds.
+                last.text.push_str(if line.starts_with("#line") { "" } else { line });
                 last.text.push('\n');
             } else {
                 table = Table::None;

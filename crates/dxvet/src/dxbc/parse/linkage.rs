@@ -80,11 +80,16 @@ fn class(text: &str) -> Option<ClassType<'_>> {
 fn instance(text: &str) -> Option<ClassInstance<'_>> {
     let words: Vec<&str> = text.split_whitespace().collect();
     let [name, class, buffer, offset, texture, sampler] = words.as_slice() else { return None };
+    let array = name.strip_suffix(']').and_then(|name| name.rsplit_once('['));
+    let (name, elements) = match array {
+        Some((name, elements)) => (name, elements.parse().ok()?),
+        None => (*name, 1),
+    };
     let number = |word: &str| if word == "-" { Some(u16::MAX) } else { word.parse().ok() };
     Some(ClassInstance {
         name: Text(name.as_bytes()),
         class: class.parse().ok()?,
-        elements: 1,
+        elements,
         buffer: number(buffer)?,
         offset: number(offset)?,
         texture: number(texture)?,

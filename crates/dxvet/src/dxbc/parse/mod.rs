@@ -2,10 +2,12 @@
 
 mod definitions;
 mod level9;
+mod library;
 mod linkage;
 mod signatures;
 
 use crate::dxbc::interfaces::Interfaces;
+use crate::dxbc::library::Parameter;
 use crate::dxbc::resource_definitions::ResourceDefinitions;
 use crate::dxbc::signature::Signature;
 use crate::fault::Mistake;
@@ -15,6 +17,7 @@ use crate::tables::dxbc_enums;
 
 pub use definitions::Names;
 pub use level9::Level9;
+pub use library::{Listed, library};
 
 /// The parts that a listing's header sections describe.
 #[derive(Clone, Debug, Default)]
@@ -33,6 +36,8 @@ pub struct Header<'a> {
     pub counted: Option<u32>,
     /// Whether the shader only works with the debug layer.
     pub debug_layer: bool,
+    /// What a library function returns, and its parameters.
+    pub parameters: Vec<Parameter<'a>>,
     /// Rows that could not be read.
     pub mistakes: Vec<Mistake>,
 }
@@ -46,6 +51,7 @@ pub fn header<'a>(text: &'a str, version: u32, precision: bool, names: &'a Names
     header.signatures = signatures::signatures(&lines, version, precision, &mut header.mistakes);
     header.definitions = definitions::definitions(&lines, version, names, &mut header.mistakes);
     header.level9 = level9::programs(&lines, &mut header.mistakes);
+    header.parameters = library::parameters(&lines, &mut header.mistakes);
     header.debug_layer = lines.iter().any(|(_, line)| line.contains("ONLY WORK WITH THE DEBUG SDK LAYER"));
     header.counted = lines
         .iter()

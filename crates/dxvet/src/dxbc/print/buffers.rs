@@ -51,7 +51,11 @@ impl Printer<'_> {
         let line =
             self.declarator(out, &variable.name.to_string(), variable.kind, variable.offset, Place { depth: 0, first });
         comment(out, line);
-        let _ = write!(out, "// Offset: {:4} Size: {:5}", variable.offset, variable.size);
+        // An interface of an effect that no parameter of the shader uses has no slot.
+        let _ = match variable.offset {
+            u32::MAX => write!(out, "// Offset:  N/A Size:   N/A"),
+            offset => write!(out, "// Offset: {offset:4} Size: {:5}", variable.size),
+        };
         out.push_str(if variable.flags & 2 == 0 { " [unused]\n" } else { "\n" });
         let words = variable.default.unwrap_or(&[]).chunks_exact(4);
         for (number, word) in words.enumerate() {
@@ -64,6 +68,7 @@ impl Printer<'_> {
         if variable.default.is_some_and(|default| default.len() >= 4) {
             out.push('\n');
         }
+        objects(out, variable.objects.unwrap_or_default());
     }
     fn member(&mut self, out: &mut String, member: &Member<'_>, base: u32, place: Place) {
         let offset = base.wrapping_add(member.offset);
@@ -197,4 +202,24 @@ fn row(out: &mut String, binding: &Binding<'_>, ranges: bool) {
     }
     let count = if binding.count == 0 { "unbounded".to_owned() } else { binding.count.to_string() };
     let _ = writeln!(out, "{place:>14} {count:>6} {}", if binding.flags & 16 != 0 { " [unused]" } else { "" });
+}
+
+/// Textures and samplers that belong to a variable: a line that is indented as no other one is.
+fn objects(out: &mut String, [texture, textures, sampler, samplers]: [u32; 4]) {
+    if textures == 0 && samplers == 0 {
+        return;
+    }
+    let _ = write!(out, "{:40}// ", "");
+    let _ = match textures {
+        0 => Ok(()),
+        1 => write!(out, "Texture:   t{texture}"),
+        _ => write!(out, "Textures:  t{texture}-t{}", texture.wrapping_add(textures).wrapping_sub(1)),
+    };
+    out.push_str(if textures != 0 && samplers != 0 { ", " } else { "" });
+    let _ = match samplers {
+        0 => Ok(()),
+        1 => write!(out, "Sampler: s{sampler}"),
+        _ => write!(out, "Samplers: s{sampler}-s{}", sampler.wrapping_add(samplers).wrapping_sub(1)),
+    };
+    out.push('\n');
 }

@@ -22,7 +22,7 @@ pub(super) fn signature(out: &mut String, parameters: &[Parameter<'_>]) {
         if returns { "yes" } else { "no" },
         parameters.len().saturating_sub(1)
     );
-    for parameter in parameters.iter().skip(usize::from(!returns)) {
+    for parameter in parameters {
         row(out, parameter);
     }
     out.push_str("//\n");

@@ -26,10 +26,13 @@ pub(super) fn linkage(out: &mut String, interfaces: &Interfaces<'_>) {
         out.push_str("//\n// Available Class Instances:\n//\n// Name                        Type CB CB Offset Texture Sampler\n// --------------------------- ---- -- --------- ------- -------\n");
         for instance in &interfaces.instances {
             let number = |value: u16| if value == u16::MAX { "-".to_owned() } else { value.to_string() };
+            let name = match instance.elements {
+                0 | 1 => instance.name.to_string(),
+                elements => format!("{}[{elements}]", instance.name),
+            };
             let _ = writeln!(
                 out,
-                "// {:27} {:4} {:>2} {:>9} {:>7} {:>7}",
-                instance.name.to_string(),
+                "// {name:27} {:4} {:>2} {:>9} {:>7} {:>7}",
                 instance.class,
                 number(instance.buffer),
                 number(instance.offset),

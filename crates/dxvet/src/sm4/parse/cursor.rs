@@ -11,12 +11,15 @@ pub(super) struct Cursor<'a> {
     text: &'a str,
     at: usize,
     line: u32,
+    /// Whether the text is a listing of the reference, whose numbers say more than those that
+    /// people write.
+    pub(super) listed: bool,
 }
 
 impl<'a> Cursor<'a> {
     /// At byte `at` of `text`, which is line `line`.
     pub(super) fn new(text: &'a str, at: usize, line: u32) -> Self {
-        Self { text, at, line }
+        Self { text, at, line, listed: false }
     }
     /// What is left.
     pub(super) fn rest(&self) -> &'a str {

@@ -206,11 +206,18 @@ fn immediate(cursor: &mut Cursor<'_>, class: Literal, out: &mut Vec<u32>) -> Res
     Ok(())
 }
 
+/// The bits of the smallest float that listings show as one.
+const SMALLEST_NORMAL: u32 = 0x0080_0000;
+
 /// A literal in one of its spellings.
 pub(super) fn literal(cursor: &mut Cursor<'_>, class: Literal) -> Result<u32> {
     cursor.blanks();
     let start = cursor.place();
     let text = cursor.until(&[',', ')', '}']).trim_end();
+    // Listings write 0 as `0` there, so that this is a number too small for six decimals.
+    if cursor.listed && class == Literal::Untyped && text == "0.000000" {
+        return Ok(SMALLEST_NORMAL);
+    }
     let value = number(text, class);
     value.ok_or_else(|| Box::new(Mistake::new(&faults::LITERAL_MALFORMED, cursor.since(start)).with("text", text)))
 }

@@ -43,12 +43,18 @@ pub struct Printer<'a> {
     depth: usize,
     /// Instructions seen; declarations have no number.
     number: usize,
+    /// Spaces that indentation may still take: blocks nested without end would fill the memory.
+    spaces: usize,
 }
+
+/// Bytes of indentation for each word of a program, on average; legal ones nest 64 deep.
+const INDENTATION: usize = 32;
 
 impl<'a> Printer<'a> {
     /// A printer at the start of `program`.
     pub fn new(program: &'a Program, options: Options) -> Self {
-        Self { program, options, depth: 0, number: 0 }
+        let spaces = INDENTATION * program.words().len() + (1 << 16);
+        Self { program, options, depth: 0, number: 0, spaces }
     }
     /// The version line.
     pub fn version(&mut self, out: &mut String) {
@@ -89,9 +95,9 @@ impl<'a> Printer<'a> {
             || (op.kind == Kind::Phase && number != opcode::HS_DECLS);
         self.prefix(out, counted.then_some(self.number), instruction.offset());
         self.number += usize::from(counted);
-        for _ in 0..self.depth {
-            out.push_str("  ");
-        }
+        let indentation = (2 * self.depth).min(self.spaces);
+        self.spaces -= indentation;
+        out.extend(std::iter::repeat_n(' ', indentation));
         match op.kind {
             Kind::Declaration => self.declaration(out, instruction, op),
             Kind::Data => self.data(out, instruction),

@@ -115,9 +115,10 @@ fn value(context: &mut Context<'_>, current: &Current<'_>) {
         context.blame_operand(&rules::POSITION_COMPONENTS, 0, &[("components", &Mask(mask))]);
     }
     let many = value == u32::from(CLIP_DISTANCE) || value == u32::from(CULL_DISTANCE);
-    let taken = context.declared.file(operand.register_type()).is_some_and(|file| {
-        file.iter().any(|register| register.names.contains(&(value as u8)))
-    });
+    let taken = context
+        .declared
+        .file(operand.register_type())
+        .is_some_and(|file| file.iter().any(|register| register.names.contains(&(value as u8))));
     if !many && taken {
         context.blame(&rules::VALUE_REPEATED, &[("value", &shown), ("direction", &direction)]);
     }
@@ -228,8 +229,7 @@ fn range_end(context: &mut Context<'_>, range: Range) {
         }
         if let Some(value) = register.names.iter().find(|value| **value != 0 && !TESSELLATION.contains(*value)) {
             let shown = system_value(u32::from(*value));
-            let values: &[(&'static str, &dyn Display)] =
-                &[("register", &name(range.kind, number)), ("value", &shown)];
+            let values: &[(&'static str, &dyn Display)] = &[("register", &name(range.kind, number)), ("value", &shown)];
             context.blame_at(range.at, &rules::RANGE_VALUE, values);
         }
         common &= register.mask;

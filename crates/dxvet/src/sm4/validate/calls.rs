@@ -252,7 +252,12 @@ fn depth(context: &mut Context<'_>, calls: &Calls) {
     let mut on_way: BTreeSet<Option<Name>> = BTreeSet::new();
     let callees = |name: Option<Name>| -> Vec<Name> {
         let first = (name, (0, 0));
-        calls.calls.range(first..).take_while(|((caller, _), _)| *caller == name).map(|((_, callee), _)| *callee).collect()
+        calls
+            .calls
+            .range(first..)
+            .take_while(|((caller, _), _)| *caller == name)
+            .map(|((_, callee), _)| *callee)
+            .collect()
     };
     for root in std::iter::once(None).chain(calls.labels.keys().map(|name| Some(*name))) {
         if finished.contains_key(&root) {

@@ -2,8 +2,8 @@
 
 use super::{Context, Current};
 use crate::sm4::model::{Components, Operand};
-use crate::tables::sm4_operands as forms;
 use crate::sm4::op::{Form, MaskRule, Parameter, opcode, traits};
+use crate::tables::sm4_operands as forms;
 
 /// The components that an operand names where it is read at the positions in `positions`.
 pub(super) fn picked(operand: &Operand<'_>, positions: u8) -> u8 {

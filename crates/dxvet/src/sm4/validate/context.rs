@@ -193,6 +193,17 @@ impl<'a> Context<'a> {
         let span = self.program.get(self.number as usize).map(|instruction| instruction.span());
         self.push(rule, span, Some(self.number), values, trace);
     }
+    /// [`Context::blame_at`] with the steps that led there.
+    pub fn blame_traced_at(
+        &mut self,
+        number: u32,
+        rule: &'static Rule,
+        values: &[(&'static str, &dyn Display)],
+        trace: Vec<Step>,
+    ) {
+        let span = self.program.get(number as usize).map(|instruction| instruction.span());
+        self.push(rule, span, Some(number), values, trace);
+    }
     /// Reports that instruction `number`, which the walk has passed, breaks `rule`.
     pub fn blame_at(&mut self, number: u32, rule: &'static Rule, values: &[(&'static str, &dyn Display)]) {
         let span = self.program.get(number as usize).map(|instruction| instruction.span());

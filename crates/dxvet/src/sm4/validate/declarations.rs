@@ -71,11 +71,7 @@ fn index_count(operand: Operand<'_>, register: &Register, context: &Context<'_>)
         register::SAMPLER | register::RESOURCE | register::UNORDERED_ACCESS_VIEW | register::CONSTANT_BUFFER
     );
     let vertex = kind == register::INPUT && matches!(context.stage, Stage::Geometry | Stage::Hull);
-    if ranged && context.version.has_ranges() {
-        3
-    } else {
-        usize::from(register.indices) + usize::from(vertex)
-    }
+    if ranged && context.version.has_ranges() { 3 } else { usize::from(register.indices) + usize::from(vertex) }
 }
 
 fn repeated(context: &mut Context<'_>, operand: Operand<'_>) {

@@ -17,15 +17,8 @@ fn model_name(model: u8) -> String {
 
 /// The names of a set of stages.
 pub(super) fn stage_names(stages: u8) -> String {
-    let all = [
-        Stage::Pixel,
-        Stage::Vertex,
-        Stage::Geometry,
-        Stage::Hull,
-        Stage::Domain,
-        Stage::Compute,
-        Stage::Library,
-    ];
+    let all =
+        [Stage::Pixel, Stage::Vertex, Stage::Geometry, Stage::Hull, Stage::Domain, Stage::Compute, Stage::Library];
     let names: Vec<&str> = all.into_iter().filter(|stage| stages >> (*stage as u8) & 1 != 0).map(Stage::name).collect();
     names.join(", ")
 }

@@ -208,10 +208,17 @@ fn components(
     let immediate = matches!(kind, register::IMMEDIATE32 | register::IMMEDIATE64);
     // An immediate has as many values as it stores, whatever its components say.
     let scalar = form.shapes & (shape::SWIZZLE | shape::MASK) == 0;
-    let fits = if immediate { own == shape::ONE || !scalar && own != shape::ZERO } else { own & form.shapes & register.shapes != 0 };
+    let fits = if immediate {
+        own == shape::ONE || !scalar && own != shape::ZERO
+    } else {
+        own & form.shapes & register.shapes != 0
+    };
     if own == 0 {
-        let values: &[(&'static str, &dyn Display)] =
-            &[("place", &spoken(place)), ("name", &current.op.name), ("form", &format_args!("{:x}", operand.token().0 & 0xFFF))];
+        let values: &[(&'static str, &dyn Display)] = &[
+            ("place", &spoken(place)),
+            ("name", &current.op.name),
+            ("form", &format_args!("{:x}", operand.token().0 & 0xFFF)),
+        ];
         context.blame_operand(&rules::COMPONENTS_UNKNOWN, place, values);
         return;
     }
@@ -320,7 +327,10 @@ fn extended(context: &mut Context<'_>, current: &Current<'_>, place: usize, oper
     if operand.min_precision() != 0 {
         precise(context, current, place, operand);
     }
-    let marked = matches!(operand.register_type(), register::SAMPLER | register::RESOURCE | register::UNORDERED_ACCESS_VIEW | register::CONSTANT_BUFFER);
+    let marked = matches!(
+        operand.register_type(),
+        register::SAMPLER | register::RESOURCE | register::UNORDERED_ACCESS_VIEW | register::CONSTANT_BUFFER
+    );
     if operand.non_uniform() && !(marked && context.version.has_ranges()) {
         let values: &[(&'static str, &dyn Display)] = &[("register", &Named(operand, context.version))];
         context.blame_operand(&rules::NON_UNIFORM_MISPLACED, place, values);
@@ -414,4 +424,3 @@ pub(super) fn results(context: &mut Context<'_>, current: &Current<'_>) {
         context.blame(&rules::RESULTS_UNUSED, &[("name", &name)]);
     }
 }
-

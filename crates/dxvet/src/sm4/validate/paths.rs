@@ -138,7 +138,14 @@ impl Walk {
         }
         varies
     }
-    fn read(&mut self, context: &mut Context<'_>, current: &Current<'_>, place: usize, operand: Operand<'_>, mask: u8) -> bool {
+    fn read(
+        &mut self,
+        context: &mut Context<'_>,
+        current: &Current<'_>,
+        place: usize,
+        operand: Operand<'_>,
+        mask: u8,
+    ) -> bool {
         let compute = context.stage == Stage::Compute;
         match operand.register_type() {
             register::TEMP => {
@@ -172,7 +179,11 @@ impl Walk {
         }
     }
     fn writes(&mut self, current: &Current<'_>, varies: bool) {
-        let viewed = current.op.forms.iter().any(|form| [&forms::VIEW, &forms::MEMORY, &forms::TARGET].into_iter().any(|row| is(form, row)))
+        let viewed = current
+            .op
+            .forms
+            .iter()
+            .any(|form| [&forms::VIEW, &forms::MEMORY, &forms::TARGET].into_iter().any(|row| is(form, row)))
             && current.operands().iter().any(|operand| operand.register_type() == register::UNORDERED_ACCESS_VIEW)
             && !current.op.forms.first().is_some_and(|form| is(form, &forms::TARGET));
         let viewed = viewed || current.operands().iter().any(|operand| self.is_viewed(operand));
@@ -211,7 +222,9 @@ impl Walk {
             return;
         }
         let place = current.op.forms.iter().position(|form| is(form, &forms::ADDRESS) || is(form, &forms::SOURCE));
-        let Some((place, operand)) = place.and_then(|place| Some((place, current.operands().get(place)?))) else { return };
+        let Some((place, operand)) = place.and_then(|place| Some((place, current.operands().get(place)?))) else {
+            return;
+        };
         let values: &[(&'static str, &dyn std::fmt::Display)] =
             &[("name", &current.op.name), ("register", &Named(*operand, context.version))];
         if self.is_viewed(operand) {

@@ -54,10 +54,9 @@ fn read(context: &mut Context<'_>, place: usize, operand: Operand<'_>, mask: u8)
         register::TEMP => temp(context, place, operand, mask, false),
         register::INDEXABLE_TEMP => indexable(context, place, operand, mask, false),
         register::CONSTANT_BUFFER => buffer(context, place, operand),
-        register::INPUT
-        | register::CONTROL_POINT_INPUT
-        | register::CONTROL_POINT_OUTPUT
-        | register::PATCH_CONSTANT => input(context, place, operand, mask),
+        register::INPUT | register::CONTROL_POINT_INPUT | register::CONTROL_POINT_OUTPUT | register::PATCH_CONSTANT => {
+            input(context, place, operand, mask)
+        }
         register::IMMEDIATE_CONSTANT_BUFFER => constants(context, place, operand),
         // These have passes of their own, or need no declaration.
         register::SAMPLER

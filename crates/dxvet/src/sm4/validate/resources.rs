@@ -133,7 +133,9 @@ fn find(context: &mut Context<'_>, place: usize, operand: Operand<'_>) -> Option
     };
     let found = Found { dimension: slot.dimension, returns: slot.returns, stride: slot.stride };
     let range = slot.range;
-    if context.version.has_ranges() && let Some(Index::Word(element)) = operand.index(1) {
+    if context.version.has_ranges()
+        && let Some(Index::Word(element)) = operand.index(1)
+    {
         in_range(context, place, operand, element, range);
     }
     Some(found)
@@ -178,7 +180,9 @@ fn samplers(context: &mut Context<'_>, current: &Current<'_>, place: usize) {
         ];
         context.blame_operand(&rules::SAMPLER_UNFIT, place, values);
     }
-    if context.version.has_ranges() && let Some(Index::Word(element)) = operand.index(1) {
+    if context.version.has_ranges()
+        && let Some(Index::Word(element)) = operand.index(1)
+    {
         in_range(context, place, operand, element, range);
     }
     gathered(context, current, place, operand);
@@ -238,7 +242,9 @@ fn offsets(context: &mut Context<'_>, current: &Current<'_>, place: usize, opera
         context.blame_operand(&rules::COMPARISON_ARRAY_MODEL, place, values);
     }
     match current.opcode {
-        opcode::LDMS if current.operands().get(3).is_some_and(|operand| operand.register_type() != register::IMMEDIATE32) => {
+        opcode::LDMS
+            if current.operands().get(3).is_some_and(|operand| operand.register_type() != register::IMMEDIATE32) =>
+        {
             context.blame_operand(&rules::SAMPLE_INDEX_LITERAL, 3, &[]);
         }
         opcode::SAMPLE_B | opcode::SAMPLE_B_CL_S => bias(context, current),
@@ -311,9 +317,7 @@ fn bytes(context: &mut Context<'_>, current: &Current<'_>, place: usize, found: 
         context.blame_operand(&rules::OFFSET_ALIGNMENT, offset_place, values);
     }
     let words = match written {
-        Some(place) => {
-            super::components::written(&current.operands()[place]).trailing_ones()
-        }
+        Some(place) => super::components::written(&current.operands()[place]).trailing_ones(),
         None => 1,
     };
     let end = u64::from(offset) + 4 * u64::from(words);

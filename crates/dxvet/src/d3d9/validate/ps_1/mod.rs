@@ -21,7 +21,7 @@ mod source;
 mod source_1_4;
 mod texture;
 
-use super::passes::{ALL, Pass, on};
+use super::passes::{ALL, CAPS, Passes, on};
 use super::{Context, Next, caps, names, structure};
 use crate::d3d9::model::{Instruction, Opcode, Operand, OperandKind, RegisterType, SourceModifier};
 use crate::d3d9::op::{Kind, opcode};
@@ -30,13 +30,13 @@ use crate::rule::Rule;
 use history::Registers;
 
 /// ps_1_0 to ps_1_3.
-pub(super) const PASSES: &[Pass] = &[
+pub(super) static PASSES: Passes = Passes::new(&[
     on(ALL, structure::withdrawn_version),
     on(ALL, structure::token),
     on(ALL, form::known),
     on(ALL, structure::operands),
     on(ALL, advance),
-    on(ALL, caps::check),
+    on(CAPS, caps::check),
     on(ALL, source::check),
     on(ALL, reads::modified),
     on(ALL, reads::misused),
@@ -54,15 +54,15 @@ pub(super) const PASSES: &[Pass] = &[
     on(ALL, slots::count),
     on(ALL, destination::write),
     on(ALL, remember),
-];
+]);
 
 /// ps_1_4.
-pub(super) const PASSES_1_4: &[Pass] = &[
+pub(super) static PASSES_1_4: Passes = Passes::new(&[
     on(ALL, structure::token),
     on(ALL, form::known),
     on(ALL, structure::operands),
     on(ALL, advance),
-    on(ALL, caps::check),
+    on(CAPS, caps::check),
     on(ALL, phase::second),
     on(ALL, source_1_4::check),
     on(ALL, reads::modified),
@@ -83,14 +83,18 @@ pub(super) const PASSES_1_4: &[Pass] = &[
     on(ALL, slots::first_phase),
     on(ALL, destination::write),
     on(ALL, remember),
-];
+]);
 
 /// The end of a shader of ps_1_0 to ps_1_3.
-pub(super) const END: &[Pass] =
-    &[on(ALL, structure::withdrawn_version), on(ALL, matrix::unfinished), on(ALL, slots::end), on(ALL, reads::result)];
+pub(super) static END: Passes = Passes::new(&[
+    on(ALL, structure::withdrawn_version),
+    on(ALL, matrix::unfinished),
+    on(ALL, slots::end),
+    on(ALL, reads::result),
+]);
 
 /// The end of a ps_1_4 shader.
-pub(super) const END_1_4: &[Pass] = &[on(ALL, slots::end_1_4), on(ALL, reads::result_1_4)];
+pub(super) static END_1_4: Passes = Passes::new(&[on(ALL, slots::end_1_4), on(ALL, reads::result_1_4)]);
 
 /// All components.
 const RGBA: u8 = 0b1111;

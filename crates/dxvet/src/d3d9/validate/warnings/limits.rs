@@ -4,8 +4,9 @@ use super::{Shader, register_name};
 use crate::d3d9::cost::{Slots, cost, validator};
 use crate::d3d9::model::{Instruction, OperandKind, RegisterType};
 use crate::d3d9::op::{Kind, opcode};
+use crate::tables::costs::COSTS;
 use crate::tables::{limits, rules};
-use std::collections::HashSet;
+use std::collections::BTreeSet;
 
 pub(super) fn check(shader: &mut Shader<'_>) {
     slots(shader);
@@ -15,10 +16,28 @@ pub(super) fn check(shader: &mut Shader<'_>) {
     gradients(shader);
 }
 
+/// The slots of the dearest instruction, by the manual's count.
+const HIGHEST_COST: u32 = {
+    let (mut highest, mut row) = (0, 0);
+    while row < COSTS.len() {
+        if let Some(cost) = &COSTS[row].documented
+            && cost.slots as u32 > highest
+        {
+            highest = cost.slots as u32;
+        }
+        row += 1;
+    }
+    highest
+};
+
 /// Slots by the manual's count, where the reference does not refuse the shader for its own.
 fn slots(shader: &mut Shader<'_>) {
     let Some(row) = limits::TOTAL_SLOTS.row(shader.profile) else { return };
     let Some(limit) = row.documented else { return };
+    // Most shaders are too short to come near it.
+    if shader.instructions.len() as u64 * u64::from(HIGHEST_COST) <= u64::from(limit) {
+        return;
+    }
     let (mut documented, mut counted) = (0u64, Slots::default());
     let mut crossed = None;
     for (index, instruction) in shader.instructions.iter().enumerate() {
@@ -39,12 +58,13 @@ fn slots(shader: &mut Shader<'_>) {
 
 /// Constants and inputs above what the documents give; the first of each.
 fn registers(shader: &mut Shader<'_>) {
-    for (rule, highest, file) in [
-        (&rules::CONSTANT_BEYOND_GUARANTEED, &limits::CONSTANT_NUMBER, RegisterType::CONST),
-        (&rules::INPUT_BEYOND_DOCUMENTED, &limits::INPUT_NUMBER, RegisterType::INPUT),
+    let constant = if shader.has.far_constant { u16::MAX } else { shader.has.highest_constant };
+    for (rule, highest, file, found) in [
+        (&rules::CONSTANT_BEYOND_GUARANTEED, &limits::CONSTANT_NUMBER, RegisterType::CONST, constant),
+        (&rules::INPUT_BEYOND_DOCUMENTED, &limits::INPUT_NUMBER, RegisterType::INPUT, shader.has.highest_input),
     ] {
         let Some(highest) = highest.documented(shader.profile) else { continue };
-        if !shader.has(rule) {
+        if u32::from(found) <= highest || !shader.has(rule) {
             continue;
         }
         let first = shader.instructions.iter().enumerate().find_map(|(index, instruction)| {
@@ -69,11 +89,11 @@ fn definitions(shader: &mut Shader<'_>) {
     if !shader.has.definition || !shader.has(&rules::CONSTANT_DEFINED_AGAIN) {
         return;
     }
-    let mut known = HashSet::new();
+    let mut known = BTreeSet::new();
     for index in 0..shader.instructions.len() {
         let instruction = shader.instructions[index];
         let Some(to) = instruction.destination().filter(|_| instruction.opcode() == opcode::DEF) else { continue };
-        if !known.insert((to.register(), to.number())) {
+        if !known.insert((to.register().0, to.number())) {
             let finding = shader.at(&rules::CONSTANT_DEFINED_AGAIN, index, Some(0));
             shader.push(finding.map(|finding| finding.with("register", register_name(shader.profile, to))));
         }
@@ -142,8 +162,8 @@ fn gradients(shader: &mut Shader<'_>) {
 }
 
 /// The loops with a break that depends on a value of the pixel, by their first instruction.
-fn varying_loops(instructions: &[&Instruction]) -> HashSet<usize> {
-    let mut varying = HashSet::new();
+fn varying_loops(instructions: &[&Instruction]) -> BTreeSet<usize> {
+    let mut varying = BTreeSet::new();
     // Open loops with the number of dynamic ifs around each, and open ifs with whether they are.
     let mut loops: Vec<(usize, usize)> = Vec::new();
     let mut ifs: Vec<bool> = Vec::new();

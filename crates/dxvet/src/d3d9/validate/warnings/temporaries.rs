@@ -5,11 +5,11 @@
 //! and those that some way may have. A set is one bit per component of r0 to r31.
 
 use super::Shader;
-use crate::d3d9::model::{Instruction, Operand, RegisterType, SourceModifier};
+use crate::d3d9::model::{Instruction, Operand, OperandKind, RegisterType, SourceModifier};
 use crate::d3d9::op::opcode;
-use crate::d3d9::reads::{Read, reads_where};
+use crate::d3d9::reads::{Read, matrix_rows, reads_where, swizzled};
 use crate::tables::rules;
-use std::collections::HashMap;
+use std::collections::BTreeMap;
 use std::ops::Range;
 
 /// What is written on the ways to a place.
@@ -128,13 +128,13 @@ pub(super) fn check(shader: &mut Shader<'_>) {
 struct Walk<'s, 'a> {
     shader: &'s mut Shader<'a>,
     /// By instruction that opens a loop: what the loop writes anywhere.
-    loops: HashMap<usize, u128>,
+    loops: BTreeMap<usize, u128>,
     /// Integer constants that are defined above 0.
     counts: Vec<u16>,
     /// By label: what a routine writes. The main program has none and stands at `None`.
-    summaries: HashMap<Option<u16>, Written>,
+    summaries: BTreeMap<Option<u16>, Written>,
     /// By label: where its callers come together.
-    entries: HashMap<Option<u16>, Written>,
+    entries: BTreeMap<Option<u16>, Written>,
     /// Components that were reported already.
     reported: u128,
 }
@@ -142,7 +142,9 @@ struct Walk<'s, 'a> {
 impl<'s, 'a> Walk<'s, 'a> {
     fn new(shader: &'s mut Shader<'a>) -> Self {
         let mut counts = Vec::new();
-        for instruction in &shader.instructions {
+        // Without flow nothing asks for a count.
+        let looked_at = if shader.has.flow { &shader.instructions[..] } else { &[] };
+        for instruction in looked_at {
             if instruction.opcode() == opcode::DEFI
                 && let (Some(to), Some(count)) = (instruction.destination(), instruction.operands.get(1))
                 && count.token as i32 > 0
@@ -151,8 +153,8 @@ impl<'s, 'a> Walk<'s, 'a> {
             }
         }
         counts.sort_unstable();
-        let loops = loop_writes(&shader.instructions);
-        Self { shader, loops, counts, summaries: HashMap::new(), entries: HashMap::new(), reported: 0 }
+        let loops = if shader.has.flow { loop_writes(&shader.instructions) } else { BTreeMap::new() };
+        Self { shader, loops, counts, summaries: BTreeMap::new(), entries: BTreeMap::new(), reported: 0 }
     }
 
     /// The main program, and the routines behind their labels.
@@ -240,6 +242,9 @@ impl<'s, 'a> Walk<'s, 'a> {
     fn read(&mut self, index: usize, state: &Written) {
         let instruction = self.shader.instructions[index];
         let known = state.known(predicate_of(instruction));
+        if self.all_known(instruction, known) {
+            return;
+        }
         let samplers = std::mem::take(&mut self.shader.samplers);
         let is_temporary = |operand: &Operand| operand.register() == RegisterType::TEMP;
         for read in reads_where(instruction, self.shader.profile, &samplers, is_temporary) {
@@ -248,6 +253,19 @@ impl<'s, 'a> Walk<'s, 'a> {
             }
         }
         self.shader.samplers = samplers;
+    }
+
+    /// Whether nothing is missing, seen from afar: no instruction reads more of a source than its
+    /// swizzle names, but for the rows of a matrix and `texkill`.
+    fn all_known(&self, instruction: &Instruction, known: u128) -> bool {
+        let known = known | self.reported;
+        matrix_rows(instruction) == 1
+            && instruction.opcode() != opcode::TEXKILL
+            && instruction.operands.iter().all(|operand| {
+                operand.kind != OperandKind::Source
+                    || operand.register() != RegisterType::TEMP
+                    || bits(operand.number(), swizzled(operand, 15)) & !known == 0
+            })
     }
 
     fn read_operand(&mut self, index: usize, read: &Read<'_>, known: u128, sometimes: u128) {
@@ -278,13 +296,13 @@ impl<'s, 'a> Walk<'s, 'a> {
 }
 
 /// What every loop writes, by the instruction that opens it.
-fn loop_writes(instructions: &[&Instruction]) -> HashMap<usize, u128> {
+fn loop_writes(instructions: &[&Instruction]) -> BTreeMap<usize, u128> {
     // What any routine writes, for loops that call one.
     let routines = instructions.iter().skip_while(|instruction| instruction.opcode() != opcode::LABEL);
     let callable = routines.fold(0, |all, instruction| all | writes(instruction));
     // From the end, so that a loop is complete where it opens.
     let mut open: Vec<u128> = Vec::new();
-    let mut found = HashMap::new();
+    let mut found = BTreeMap::new();
     for (index, instruction) in instructions.iter().enumerate().rev() {
         match instruction.opcode() {
             opcode::ENDLOOP | opcode::ENDREP => open.push(0),
