@@ -597,6 +597,17 @@ pub static GATHER_COMPONENT: Rule = Rule {
     help: "",
     source: "spec11 22.4.2",
 };
+/// bits 0x{bits} of the token of operand {place} of {name} have no meaning
+pub static OPERAND_BITS: Rule = Rule {
+    code: "B0437",
+    name: "operand-bits",
+    severity: Severity::Warning,
+    models: 0xf,
+    stages: 0x7f,
+    message: "bits 0x{bits} of the token of operand {place} of {name} have no meaning",
+    help: "",
+    source: "tok11",
+};
 /// r{number} is used, {declared} temporaries are declared{scope}
 pub static TEMP_UNDECLARED: Rule = Rule {
     code: "B0501",
@@ -2071,6 +2082,17 @@ pub static SAMPLER_UNDECLARED: Rule = Rule {
     help: "",
     source: "spec11 22.3.13",
 };
+/// {name} carries a dimension, stride or return types that differ from the declaration of {register}
+pub static EXTENSION_DIFFERS: Rule = Rule {
+    code: "B1024",
+    name: "extension-differs",
+    severity: Severity::Warning,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{name} carries a dimension, stride or return types that differ from the declaration of {register}",
+    help: "",
+    source: "ref11",
+};
 /// u{number} is out of range; {version} has u0 to u{last}
 pub static VIEW_SLOT: Rule = Rule {
     code: "B1101",
@@ -2337,6 +2359,7 @@ pub static PROGRAM: &[&Rule] = &[
     &PRECISION_UNFIT,
     &COMPARISON_COMPONENT,
     &GATHER_COMPONENT,
+    &OPERAND_BITS,
     &TEMP_UNDECLARED,
     &INDEXABLE_UNDECLARED,
     &INDEXABLE_COMPONENT,
@@ -2471,6 +2494,7 @@ pub static PROGRAM: &[&Rule] = &[
     &STATUS_USE,
     &RAW_FLAG,
     &SAMPLER_UNDECLARED,
+    &EXTENSION_DIFFERS,
     &VIEW_SLOT,
     &VIEW_UNDER_OUTPUTS,
     &VIEW_UNDECLARED,
