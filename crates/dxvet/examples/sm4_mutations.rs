@@ -110,7 +110,11 @@ fn main() {
         let mask = ((1u64 << width) - 1) as u32;
         let before = words[at] >> first & mask;
         // Half of the changes flip one bit, the others write any value that fits.
-        let after = if random.below(2) == 0 { before ^ 1 << random.below(width as usize) } else { random.below(mask as usize + 1) as u32 };
+        let after = if random.below(2) == 0 {
+            before ^ 1 << random.below(width as usize)
+        } else {
+            random.below(mask as usize + 1) as u32
+        };
         if after == before {
             continue;
         }
@@ -126,7 +130,12 @@ fn main() {
         };
         counts.entry(name).or_default()[place] += 1;
         if place == 2 {
-            let line = format!("{id}\t{}\t{name}\t{before:#x}->{after:#x}\t{}\t{}", program.version, text(program, number), text(&changed, number));
+            let line = format!(
+                "{id}\t{}\t{name}\t{before:#x}->{after:#x}\t{}\t{}",
+                program.version,
+                text(program, number),
+                text(&changed, number)
+            );
             survivors.push(line);
         }
     }

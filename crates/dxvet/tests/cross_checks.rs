@@ -47,7 +47,12 @@ fn without(bytes: &[u8], name: &[u8; 4]) -> Vec<u8> {
 
 /// The rules that a container breaks, of those that only containers can break.
 fn broken(bytes: &[u8]) -> BTreeSet<&'static str> {
-    judge_container(bytes, Default::default()).faults.iter().filter(|fault| fault.rule.code >= "B19" && fault.rule.code < "C").map(|fault| fault.rule.name).collect()
+    judge_container(bytes, Default::default())
+        .faults
+        .iter()
+        .filter(|fault| fault.rule.code >= "B19" && fault.rule.code < "C")
+        .map(|fault| fault.rule.name)
+        .collect()
 }
 
 fn is(found: &BTreeSet<&'static str>, rules: &[&'static str]) {
@@ -162,11 +167,7 @@ fn missing_and_wrong_parts_break_their_rule() {
 
 #[test]
 fn bindings_are_those_of_the_definitions() {
-    let whole = recorded()
-        .into_iter()
-        .find(|case| case.id == "samp4-ps_5_0")
-        .expect("recorded")
-        .bytes;
+    let whole = recorded().into_iter().find(|case| case.id == "samp4-ps_5_0").expect("recorded").bytes;
     is(&broken(&whole), &[]);
     let definitions = part(&whole, b"RDEF");
     let word = |at: usize| u32::from_le_bytes(definitions[at..at + 4].try_into().expect("four bytes"));
@@ -251,7 +252,8 @@ fn linked(first: &[u8], second: &[u8]) -> Vec<&'static str> {
 fn stages_fit_or_break_their_rule() {
     let (vertex, pixel) = pair();
     assert_eq!(linked(&vertex, &pixel), [""; 0]);
-    let other = |change: &dyn Fn(&mut Vec<Element<'_>>)| linked(&with_signature(&vertex, b"OSGN", |e| change(e)), &pixel);
+    let other =
+        |change: &dyn Fn(&mut Vec<Element<'_>>)| linked(&with_signature(&vertex, b"OSGN", |e| change(e)), &pixel);
     assert_eq!(other(&|e| e[1].name = dxvet::dxbc::field::Text(b"OTHER")), ["link-missing"]);
     assert_eq!(other(&|e| e[1].index += 7), ["link-missing"]);
     assert_eq!(other(&|e| e[1].register += 9), ["link-register"]);

@@ -20,7 +20,12 @@ fn has_program(bytes: &[u8]) -> bool {
 
 /// The codes of the C04 rules that a container breaks.
 fn contradictions(bytes: &[u8]) -> Vec<&'static str> {
-    judge_container(bytes, 1000).faults.iter().map(|fault| fault.rule.code).filter(|code| code.starts_with("C04")).collect()
+    judge_container(bytes, 1000)
+        .faults
+        .iter()
+        .map(|fault| fault.rule.code)
+        .filter(|code| code.starts_with("C04"))
+        .collect()
 }
 
 /// The container with other bytes in a part.

@@ -160,14 +160,7 @@ const DENY: [(Stage, u32); 5] = [
 ];
 
 /// A parameter of the root signature that the stage sees covers what is declared.
-fn rooted(
-    program: &Program,
-    stage: Stage,
-    root: &RootSignature,
-    bound: &[Bound],
-    most: usize,
-    found: &mut Vec<Fault>,
-) {
+fn rooted(program: &Program, stage: Stage, root: &RootSignature, bound: &[Bound], most: usize, found: &mut Vec<Fault>) {
     let denied = DENY.iter().any(|(own, flag)| *own == stage && root.flags & flag != 0);
     for bound in bound {
         if found.len() > most {
@@ -205,9 +198,7 @@ fn cover(root: &RootSignature, stage: Stage, bound: &Bound) -> Cover {
         };
         visibility == 0 || visibility == own
     };
-    let one = |register: u32, space: u32| {
-        register == bound.first && register == bound.last && space == bound.space
-    };
+    let one = |register: u32, space: u32| register == bound.first && register == bound.last && space == bound.space;
     let (range_kind, descriptor_kind) = match bound.kind {
         register::RESOURCE => (0, 3),
         register::UNORDERED_ACCESS_VIEW => (1, 4),

@@ -1,7 +1,7 @@
 //! Statistics and features against the program.
 
-use crate::dxbc::resource_definitions::ResourceDefinitions;
 use super::signatures::{Side, Stated};
+use crate::dxbc::resource_definitions::ResourceDefinitions;
 use crate::dxbc::signature::Signature;
 use crate::dxbc::statistics::Statistics;
 use crate::dxbc::{Container, feature_info};

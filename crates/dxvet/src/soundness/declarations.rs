@@ -53,10 +53,8 @@ impl<'a> Walk<'a> {
 
     fn declaration(&self, number: usize, instruction: Instruction<'_>, found: &mut Vec<Fault>) {
         let Some(operand) = instruction.operand(0) else { return };
-        let output = matches!(
-            instruction.opcode(),
-            opcode::DCL_OUTPUT | opcode::DCL_OUTPUT_SGV | opcode::DCL_OUTPUT_SIV
-        );
+        let output =
+            matches!(instruction.opcode(), opcode::DCL_OUTPUT | opcode::DCL_OUTPUT_SGV | opcode::DCL_OUTPUT_SIV);
         let blame = |rule: &'static Rule| {
             let mut fault = Fault::new(rule, instruction.span());
             fault.instruction = Some(number as u32);
@@ -81,8 +79,7 @@ impl<'a> Walk<'a> {
             let fault = blame(rule).with("register", format!("{}{place}", letter(kind)));
             found.push(fault.with("components", mask(missing)).with("part", stated.part.name));
         }
-        let plain =
-            matches!(instruction.opcode(), opcode::DCL_INPUT | opcode::DCL_INPUT_PS | opcode::DCL_OUTPUT);
+        let plain = matches!(instruction.opcode(), opcode::DCL_INPUT | opcode::DCL_INPUT_PS | opcode::DCL_OUTPUT);
         let value = if plain { 0 } else { instruction.rest().first().copied().unwrap_or(0) };
         for (_, element) in stated.at(place, stream).filter(|(_, element)| element.mask & declared != 0) {
             let wanted = signed(value);
@@ -111,13 +108,7 @@ impl<'a> Walk<'a> {
     }
 
     /// Outputs and inputs that are registers of their own, and stand in signatures without number.
-    fn without_register(
-        &self,
-        kind: u8,
-        output: bool,
-        blame: &dyn Fn(&'static Rule) -> Fault,
-        found: &mut Vec<Fault>,
-    ) {
+    fn without_register(&self, kind: u8, output: bool, blame: &dyn Fn(&'static Rule) -> Fault, found: &mut Vec<Fault>) {
         let semantic = match (kind, output) {
             (register::DEPTH, true) => "SV_Depth",
             (register::DEPTH_GREATER, true) => "SV_DepthGreaterEqual",

@@ -127,9 +127,8 @@ fn signatures(
                 .with("first", first.program.version)
                 .with("second", second.program.version)
         };
-        let same = |output: &&&Element<'_>| {
-            output.index == input.index && output.name.0.eq_ignore_ascii_case(input.name.0)
-        };
+        let same =
+            |output: &&&Element<'_>| output.index == input.index && output.name.0.eq_ignore_ascii_case(input.name.0);
         let Some(output) = made.iter().find(same) else {
             if !supplied {
                 found.push(blame(&rules::LINK_MISSING).with("part", FourCc(outputs.part.name.0)));

@@ -154,12 +154,8 @@ pub(super) fn end(context: &mut Context<'_>) {
         range_end(context, context.declared.ranges[index]);
     }
     let tessellates = matches!(context.stage, Stage::Hull | Stage::Domain);
-    let kinds = [
-        register::INPUT,
-        register::CONTROL_POINT_INPUT,
-        register::CONTROL_POINT_OUTPUT,
-        register::PATCH_CONSTANT,
-    ];
+    let kinds =
+        [register::INPUT, register::CONTROL_POINT_INPUT, register::CONTROL_POINT_OUTPUT, register::PATCH_CONSTANT];
     for kind in kinds.into_iter().take(if tessellates { 4 } else { 1 }) {
         let file = *context.declared.file(kind).unwrap_or(&Default::default());
         file_end(context, kind, &file);

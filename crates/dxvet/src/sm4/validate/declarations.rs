@@ -63,8 +63,7 @@ fn operand_fits(context: &mut Context<'_>, current: &Current<'_>) -> bool {
     }
     super::operands::spare_bits(context, current, 0, operand);
     if !operand.is_plain() {
-        let values: &[(&'static str, &dyn Display)] =
-            &[("place", &1), ("register", &Named(operand, context.version))];
+        let values: &[(&'static str, &dyn Display)] = &[("place", &1), ("register", &Named(operand, context.version))];
         context.blame_operand(&rules::INDEX_NOT_ALLOWED, 0, values);
         return false;
     }
@@ -87,7 +86,12 @@ fn attribute_mask(context: &mut Context<'_>, current: &Current<'_>, operand: Ope
         Components::One | Components::Zero => !file,
         // Of resources the components mean nothing.
         Components::Swizzle(_) | Components::Select(_) => {
-            !file && current.op.forms.first().is_some_and(|form| form.name != "declared_input" && form.name != "declared_output")
+            !file
+                && current
+                    .op
+                    .forms
+                    .first()
+                    .is_some_and(|form| form.name != "declared_input" && form.name != "declared_output")
         }
         Components::Other(_) => false,
     };

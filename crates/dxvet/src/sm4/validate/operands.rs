@@ -83,7 +83,8 @@ fn one(context: &mut Context<'_>, current: &Current<'_>, place: usize, operand: 
 pub(super) fn spare_bits(context: &mut Context<'_>, current: &Current<'_>, place: usize, operand: Operand<'_>) {
     let token = operand.token();
     let components = match operand.components() {
-        Components::Zero | Components::One if operand.register_type() != register::IMMEDIATE32 => 0xFFC,
+        _ if matches!(operand.register_type(), register::IMMEDIATE32 | register::IMMEDIATE64) => 0xFFC,
+        Components::Zero | Components::One => 0xFFC,
         Components::Mask(_) => 0xF00,
         Components::Select(_) => 0xFC0,
         _ => 0,
