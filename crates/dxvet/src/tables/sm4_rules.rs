@@ -146,14 +146,14 @@ pub static EXTENSION_MISSING: Rule = Rule {
     help: "write them as _indexable(dimension)(types)",
     source: "spec11 22; tok11",
 };
-/// bits 0x{bits} of the opcode token of {name} have no meaning
+/// bits 0x{bits} of an opcode token of {name} have no meaning
 pub static CONTROL_BITS: Rule = Rule {
     code: "B0314",
     name: "control-bits",
     severity: Severity::Warning,
     models: 0xf,
     stages: 0x7f,
-    message: "bits 0x{bits} of the opcode token of {name} have no meaning",
+    message: "bits 0x{bits} of an opcode token of {name} have no meaning",
     help: "",
     source: "tok11",
 };

@@ -61,13 +61,35 @@ fn operand_fits(context: &mut Context<'_>, current: &Current<'_>) -> bool {
         context.blame_operand(&rules::INDEX_COUNT, 0, values);
         return false;
     }
-    super::operands::spare_bits(context, current, 0, operand);
+    spare_bits(context, current, operand);
     if !operand.is_plain() {
         let values: &[(&'static str, &dyn Display)] = &[("place", &1), ("register", &Named(operand, context.version))];
         context.blame_operand(&rules::INDEX_NOT_ALLOWED, 0, values);
         return false;
     }
     attribute_mask(context, current, operand)
+}
+
+/// Bits of the operand token that mean nothing. Of resources the components do not: the compiler
+/// writes none, and `.xyzw` where registers have ranges and of constant buffers.
+fn spare_bits(context: &mut Context<'_>, current: &Current<'_>, operand: Operand<'_>) {
+    const XYZW: u32 = 0xE46;
+    let kind = operand.register_type();
+    let wanted = match kind {
+        register::CONSTANT_BUFFER => XYZW,
+        register::SAMPLER | register::RESOURCE | register::UNORDERED_ACCESS_VIEW if context.version.has_ranges() => {
+            XYZW
+        }
+        register::SAMPLER | register::RESOURCE | register::UNORDERED_ACCESS_VIEW => 0,
+        register::SHARED_MEMORY | register::STREAM => 0,
+        _ => return super::operands::spare_bits(context, current, 0, operand),
+    };
+    let found = operand.token().0 & 0xFFF;
+    if found != wanted {
+        let values: &[(&'static str, &dyn Display)] =
+            &[("place", &1), ("name", &current.op.name), ("bits", &format_args!("{:x}", found ^ wanted))];
+        context.blame_operand(&rules::OPERAND_BITS, 0, values);
+    }
 }
 
 /// An input or output is declared by its components.
