@@ -1686,6 +1686,17 @@ pub static FUNCTION_UNUSED: Rule = Rule {
     help: "",
     source: "ref11",
 };
+/// fp{number}\[{element}\] is called, fp{number} has {declared} elements
+pub static INTERFACE_BOUNDS: Rule = Rule {
+    code: "B0743",
+    name: "interface-bounds",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x7f,
+    message: "fp{number}[{element}] is called, fp{number} has {declared} elements",
+    help: "",
+    source: "spec11 22.3.51",
+};
 /// a barrier for all threads stands in a block whose condition can differ between threads
 pub static SYNC_IN_VARYING_FLOW: Rule = Rule {
     code: "B0742",
@@ -2458,6 +2469,7 @@ pub static PROGRAM: &[&Rule] = &[
     &FUNCTION_TABLE_SIZE,
     &INTERFACE_OVERLAP,
     &FUNCTION_UNUSED,
+    &INTERFACE_BOUNDS,
     &SYNC_IN_VARYING_FLOW,
     &TEMP_NEVER_WRITTEN,
     &TEMP_UNINITIALISED,

@@ -70,7 +70,7 @@ fn one(context: &mut Context<'_>, current: &Current<'_>, place: usize, operand: 
             &[("register", &register.name), ("wanted", &wanted), ("found", &found)];
         context.blame_operand(&rules::INDEX_COUNT, place, values);
     } else if !operand.is_plain() {
-        indices(context, place, operand);
+        indices(context, current, place, operand);
     }
     components(context, current, place, operand, form, register);
     spare_bits(context, current, place, operand);
@@ -143,7 +143,7 @@ pub(super) fn exists(context: &mut Context<'_>, place: usize, operand: Operand<'
 }
 
 /// Which indices may be registers, and which registers may be indices.
-fn indices(context: &mut Context<'_>, place: usize, operand: Operand<'_>) {
+fn indices(context: &mut Context<'_>, current: &Current<'_>, place: usize, operand: Operand<'_>) {
     let version = context.version;
     let kind = operand.register_type();
     for (number, index) in operand.indices().enumerate() {
@@ -164,6 +164,7 @@ fn indices(context: &mut Context<'_>, place: usize, operand: Operand<'_>) {
             context.blame_operand(&rules::INDEX_NOT_ALLOWED, place, values);
         }
         index_register(context, place, inner);
+        spare_bits(context, current, place, inner);
     }
 }
 
