@@ -1,8 +1,9 @@
 //! The top of the page: sums, the filter, and the table of all shaders.
 
 use super::{Entry, share, words};
+use crate::render::rule_text;
+use dxvet::Verdict;
 use dxvet::diagnostic::Severity;
-use dxvet::{Verdict, tables::rules::RULES};
 use maud::{Markup, html};
 use std::collections::BTreeMap;
 
@@ -214,8 +215,7 @@ fn row(number: usize, entry: &Entry) -> Markup {
 
 /// What a rule says, its open places in capitals.
 fn title(rule: &str) -> String {
-    let row = RULES.iter().find(|row| row.name == rule);
-    row.map_or_else(|| words(rule), |row| row.message.replace(['{', '}'], ""))
+    rule_text::find(rule).map_or_else(|| words(rule), |(message, _)| message.replace(['{', '}'], ""))
 }
 
 /// A bar of one limit. What is beyond it fills the bar and looks so.
