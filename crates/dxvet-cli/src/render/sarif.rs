@@ -5,6 +5,7 @@
 use super::rule_text;
 use super::snippet::renumbers;
 use dxvet::diagnostic::Severity;
+use dxvet::fault;
 use dxvet::tables::rules::RULES;
 use dxvet::{Diagnostic, Format, Report, TraceStep};
 use serde_json::{Map, Value, json};
@@ -123,13 +124,14 @@ fn level(severity: Severity) -> &'static str {
 }
 
 fn rule(id: &str, diagnostic: &Diagnostic) -> Value {
-    let found = rule_text::find(diagnostic.rule);
+    let found = rule_text::find(&diagnostic.code, diagnostic.rule);
     let text = match (&diagnostic.help, found.map(|(_, help)| help).filter(|help| !help.is_empty())) {
         (_, Some(help)) => help,
         (Some(help), None) => help,
         (None, None) => "No way out is known but to change what the message names.",
     };
-    let page = RULES.iter().find(|rule| rule.name == diagnostic.rule).and_then(|rule| rule.help_page());
+    let old = !fault::rules().any(|rule| rule.code == diagnostic.code);
+    let page = RULES.iter().find(|rule| old && rule.name == diagnostic.rule).and_then(|rule| rule.help_page());
     let markdown = match page {
         Some(page) => format!("{text}\n\n## {}\n\n{}", page.title, page.text),
         None => text.to_owned(),
@@ -294,6 +296,7 @@ mod tests {
             assert_eq!(rule.name.as_deref(), Some(diagnostic.rule));
             let short = &rule.short_description.as_ref().expect("a description").text;
             assert!(!short.is_empty() && !short.contains('{'), "{short}");
+            assert_eq!(*short, super::open_places(&diagnostic.message), "the text of the rule with this number");
         }
     }
 }
