@@ -107,6 +107,10 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
         ),
         ("sm4_statistics.rs", crate::gen_parts::statistics(&table::read(&tables.join("sm4/statistics.tsv"))?)?),
         (
+            "sm4_signature_values.rs",
+            crate::gen_parts::signature_values(&table::read(&tables.join("sm4/signature_values.tsv"))?)?,
+        ),
+        (
             "features.rs",
             crate::gen_parts::features(
                 &table::read(&tables.join("features.tsv"))?,

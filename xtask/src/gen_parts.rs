@@ -86,3 +86,31 @@ pub fn features(features: &[Row], levels: &[Row], apis: &[Row]) -> Result<String
 fn names(cell: &str) -> Vec<&str> {
     cell.split(',').filter(|name| !name.is_empty()).collect()
 }
+
+/// `sm4_signature_values.rs`: system values in signatures.
+pub fn signature_values(rows: &[Row]) -> Result<String, String> {
+    let mut text = String::from(
+        "//! System values in signatures.\n\nuse crate::soundness::signatures::{Components, Side, SystemValue};\n\n/// The rows in table order.\npub static SIGNATURE_VALUES: &[SystemValue] = &[\n",
+    );
+    for row in rows {
+        let component_type = match row["type"].as_str() {
+            "uint" => 1,
+            "float" => 3,
+            "any" => 0,
+            other => return Err(format!("signature_values.tsv: unknown type {other:?}")),
+        };
+        let _ = writeln!(
+            text,
+            "SystemValue {{ semantic: {:?}, value: {}, stages: {:#x}, side: Side::{}, component_type: {component_type}, components: Components::{}, register: {}, source: {:?} }},",
+            row["semantic"],
+            row["value"],
+            crate::gen_sm4::stages(&row["stages"])?,
+            camel(&row["side"]),
+            camel(&row["components"]),
+            row["register"] == "yes",
+            row["source"],
+        );
+    }
+    text.push_str("];\n");
+    Ok(text)
+}

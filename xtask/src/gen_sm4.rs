@@ -186,7 +186,7 @@ fn version(cell: &str) -> Result<u8, String> {
     }
 }
 
-fn stages(cell: &str) -> Result<u8, String> {
+pub fn stages(cell: &str) -> Result<u8, String> {
     let names = ["ps", "vs", "gs", "hs", "ds", "cs", "lib"];
     if cell == "-" { Ok(0) } else { bits(cell, &names) }
 }

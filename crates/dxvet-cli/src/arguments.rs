@@ -47,7 +47,7 @@ pub enum Verb {
     Parts(Parts),
     /// List the compiled shaders inside any files
     Find(Find),
-    /// Say whether a vertex shader and a pixel shader fit together
+    /// Say whether the shaders of a pipeline fit together
     Link(Link),
     /// Say what a shader needs of a device, and which interfaces take it
     Features(Features),
@@ -370,20 +370,18 @@ pub struct Find {
 /// `dxvet link`
 #[derive(Args, Debug)]
 #[command(after_help = "\
-Exit status 1 where one of them is illegal or their versions are no pair. What is read and not
-written is a warning: `--deny warnings` makes it count.
+Exit status 1 where one of them is illegal or what one puts out is not what the next takes. What is
+read and never written is a warning: `--deny warnings` makes it count.
 
 Examples:
   dxvet link water.vso water.pso
   dxvet link --deny warnings water.vs.asm water.ps.asm
-  dxvet link effects.fxb@0x1B0 effects.fxb@0x4C8")]
+  dxvet link effects.fxb@0x1B0 effects.fxb@0x4C8
+  dxvet link scene.vs.cso scene.hs.cso scene.ds.cso scene.gs.cso scene.ps.cso")]
 pub struct Link {
-    /// The vertex shader: a file, `-` or FILE@0xOFFSET
-    #[arg(value_name = "VS")]
-    pub vertex: PathBuf,
-    /// The pixel shader
-    #[arg(value_name = "PS")]
-    pub pixel: PathBuf,
+    /// The shaders in the order of the pipeline: files, `-` or FILE@0xOFFSET
+    #[arg(value_name = "SHADER", num_args = 2..=5, required = true)]
+    pub shaders: Vec<PathBuf>,
     #[command(flatten)]
     pub includes: Includes,
     /// How to print what was found

@@ -2,6 +2,7 @@
 //!
 //! `cargo run -p dxvet --example dxil_listing -- FILE...` where `FILE` has a listing `FILE.listing` or, in
 //! place of its ending, `.ll`. With `SHOW=1` the first difference of each file is printed.
+#![allow(clippy::print_stdout)]
 
 use dxvet::dxbc::Container;
 use dxvet::listing::dxil;

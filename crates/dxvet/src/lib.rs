@@ -52,7 +52,7 @@ pub mod text;
 pub use d3d9::parse::Include;
 pub use front::{
     AssembleOptions, Assembled, Charted, CheckOptions, DisassembleOptions, Disassembled, InspectedLine, Inspection,
-    Linked, Part, assemble, chart, check, check_parts, disassemble, inspect, link,
+    Linked, Part, assemble, chart, check, check_parts, disassemble, inspect, link, link_stages,
 };
 pub use identify::Format;
 pub use inspect::Usage;

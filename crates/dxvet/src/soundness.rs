@@ -1,8 +1,12 @@
 //! What is wrong with a container, its parts and its token stream, and where they contradict
 //! each other.
 
+mod bindings;
 mod counts;
+mod declarations;
+pub mod linkage;
 mod parts;
+pub mod signatures;
 
 pub use counts::needs;
 pub(crate) use counts::needs_of;
@@ -35,16 +39,16 @@ pub struct Judged {
 }
 
 /// Everything that is wrong with the container in `bytes`, the legality of its program included. Of
-/// what is illegal hardly more than `most` is reported.
-pub fn judge_container(bytes: &[u8], most: usize) -> Judged {
+/// what is illegal hardly more than the options say is reported.
+pub fn judge_container(bytes: &[u8], options: sm4::validate::Options) -> Judged {
     let mut found = Vec::new();
     let container = Container::decode(bytes, &mut found);
     let program = container.program().map(|part| sm4::decode(part.data, part.data_offset(), &mut found));
     check::check(&container, program.as_ref().map(|program| program.version.0), &mut found);
     let program = program.map(|program| {
         counts::compare(&container, &program, &mut found);
-        let declared = sm4::validate(&program, most, &mut found);
-        parts::cross_check(&container, &program, &declared, most, &mut found);
+        let declared = sm4::validate(&program, options, &mut found);
+        parts::cross_check(&container, &program, &declared, options.most, &mut found);
         (program, declared)
     });
     found.sort_by_key(|fault| fault.span.offset);

@@ -118,7 +118,7 @@ fn apply(words: &mut Vec<u32>, patch: &str) {
 
 fn told(program: &Program) -> Vec<Fault> {
     let mut found = Vec::new();
-    sm4::validate(program, 10_000, &mut found);
+    sm4::validate(program, sm4::validate::Options::default(), &mut found);
     found.retain(|fault| fault.rule.severity >= Severity::Warning);
     found
 }
@@ -161,8 +161,8 @@ fn cases_report_what_they_say() {
     assert!(bad.is_empty(), "{} cases:\n{}", bad.len(), bad.join("\n"));
 }
 
-/// Rules that a program alone cannot break; they are tested with containers.
-const WITH_CONTAINERS: &[&str] = &[];
+/// From this code on a program alone cannot break a rule; those are tested with containers.
+const WITH_CONTAINERS: &str = "B19";
 
 #[test]
 fn every_rule_fires_and_is_silent() {
@@ -178,8 +178,9 @@ fn every_rule_fires_and_is_silent() {
     let lacking: Vec<&str> = PROGRAM
         .iter()
         .chain(STAGES)
+        .filter(|rule| rule.code < WITH_CONTAINERS)
         .map(|rule| rule.name)
-        .filter(|name| !WITH_CONTAINERS.contains(name) && seen.get(*name) != Some(&(true, true)))
+        .filter(|name| seen.get(*name) != Some(&(true, true)))
         .collect();
     assert!(lacking.is_empty(), "{} rules lack a firing or a silent case: {lacking:?}", lacking.len());
 }

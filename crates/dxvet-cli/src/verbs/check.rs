@@ -13,7 +13,7 @@ use crate::settings::{Found, Settings};
 use annotate_snippets::Renderer;
 use dxvet::d3d9::caps::Caps;
 use dxvet::diagnostic::Severity;
-use dxvet::tables::notices::SM4_NOT_JUDGED;
+use dxvet::tables::notices::{DXIL_NOT_JUDGED, SM4_NOT_JUDGED};
 use dxvet::{CheckOptions, Format, Part, Report, Verdict, check_parts};
 use rayon::iter::{IntoParallelRefIterator as _, ParallelIterator as _};
 
@@ -256,7 +256,8 @@ impl Request<'_> {
                 CheckForm::Text => {
                     // Who allows it need not be told of it each time.
                     if arguments.allow == Some(Allow::Unjudged) {
-                        report.diagnostics.retain(|diagnostic| diagnostic.rule != SM4_NOT_JUDGED.name);
+                        let unjudged = [SM4_NOT_JUDGED.name, DXIL_NOT_JUDGED.name];
+                        report.diagnostics.retain(|diagnostic| !unjudged.contains(&diagnostic.rule));
                     }
                     checked.text.push_str(&said(&name, shader, &report, &self.renderer, self.alone));
                 }

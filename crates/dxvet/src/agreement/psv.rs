@@ -51,6 +51,11 @@ pub(super) fn check(part: &Part<'_>, loaded: &Loaded, entry: &Entry, found: &mut
     comparison.all(entry);
 }
 
+/// Whether the part can be read at all.
+pub(super) fn is_readable(data: &[u8], stage: Stage) -> bool {
+    layout(data, stage).is_ok() && Psv::decode(data, stage).cut.is_none()
+}
+
 /// Lengths that the part names.
 struct Layout {
     info: u32,

@@ -244,8 +244,9 @@ impl<'a> Bitstream<'a> {
                 0 => self.end_block(),
                 1 => Entry::Block { id: self.vbr(8) as u32, bit },
                 2 => {
-                    if let Some(abbreviation) = self.definition() {
-                        self.scopes.last_mut().map(|scope| scope.own.push(abbreviation));
+                    let abbreviation = self.definition();
+                    if let Some(scope) = self.scopes.last_mut() {
+                        scope.own.extend(abbreviation);
                     }
                     continue;
                 }

@@ -62,7 +62,10 @@ pub(super) fn read(bytes: &[u8]) -> Features {
     features.code_model = code_model(&program, part);
     features.features = uses(&container, &program, part);
     features.raise_level();
-    let illegal = judge_container(bytes, MOST).faults.into_iter().find(|fault| fault.rule.severity == Severity::Error);
+    let illegal = judge_container(bytes, crate::sm4::validate::Options { most: MOST, warnings: false })
+        .faults
+        .into_iter()
+        .find(|fault| fault.rule.severity == Severity::Error);
     let illegal = illegal.map(|fault| Cause {
         text: format!("illegal, {}: {}", fault.rule.code, fault.message()),
         part: None,

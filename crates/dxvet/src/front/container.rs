@@ -2,7 +2,7 @@
 //! programs of `level_9_x` shaders are checked.
 
 use super::assemble::{AssembleOptions, Assembled};
-use super::check::{CheckOptions, stream};
+use super::check::{CheckOptions, LARGEST_ANALYSED, stream};
 use super::disassemble::{DisassembleOptions, Disassembled};
 use super::effect::Part;
 use super::notices;
@@ -23,6 +23,7 @@ use crate::sm4::model::{Stage as Kind, Version};
 use crate::soundness::{Judged, check_container, judge_container};
 use crate::span::Span;
 use crate::tables::notices as rows;
+use crate::tables::sm4_rules;
 
 /// The part whose Direct3D 9 program a device of level 9 runs. XNAS and XNAP are not checked: the
 /// compiler leaves registers in them for later to fill in.
@@ -43,7 +44,9 @@ pub(super) fn check(bytes: &[u8], options: &CheckOptions<'_>) -> Report {
         report.judge();
         return report;
     }
-    let Judged { mut faults, program } = judge_container(bytes, options.max_findings);
+    let warnings = options.warnings && bytes.len() <= LARGEST_ANALYSED;
+    let how = sm4::validate::Options { most: options.max_findings, warnings };
+    let Judged { mut faults, program } = judge_container(bytes, how);
     if !options.warnings {
         faults.retain(|fault| fault.rule.severity != Severity::Warning || fault.instruction.is_none());
     }
@@ -152,6 +155,8 @@ pub(super) fn check_text(text: &[u8], options: &CheckOptions<'_>) -> Report {
         report.judge();
     } else if let Some(bytes) = bytes {
         let mut inner = check(&bytes, &CheckOptions { expect: None, ..*options });
+        // That a text has no tables is no fault of it.
+        inner.diagnostics.retain(|diagnostic| diagnostic.rule != sm4_rules::SIGNATURES_LEFT_OUT.name);
         sm4_places::into_text(&mut inner.diagnostics, &bytes, &parsed);
         report.diagnostics.append(&mut inner.diagnostics);
         report.usage = inner.usage;
@@ -288,7 +293,7 @@ fn not_judged(report: &mut Report, what: &str) {
 }
 
 /// Leaves out what is more than asked for; the verdict was given before.
-fn cap(report: &mut Report, most: usize) {
+pub(super) fn cap(report: &mut Report, most: usize) {
     if report.diagnostics.len() > most {
         report.diagnostics.truncate(most);
         report.diagnostics.push(notices::diagnostic(&rows::TOO_MANY_FINDINGS, &[("count", most.to_string())]));

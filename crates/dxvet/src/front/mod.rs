@@ -20,4 +20,4 @@ pub use disassemble::{DisassembleOptions, Disassembled, disassemble};
 pub use effect::{Part, check_parts};
 pub use graph::{Charted, chart};
 pub use inspect::{InspectedLine, Inspection, inspect};
-pub use link::{Linked, link};
+pub use link::{Linked, link, link_stages};

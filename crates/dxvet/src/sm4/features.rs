@@ -16,6 +16,9 @@ pub struct Need {
 pub struct Surroundings<'a> {
     /// Whether there is a program for level 9 beside this one.
     pub level9: bool,
+    /// Registers with the index of a render target or viewport in the signatures of a stage before
+    /// the rasterizer: declarations of control points do not name system values.
+    pub indices: &'a [u32],
     /// Whether the elements of a typed view have more than one component; `None` where nothing
     /// says so. The argument is the view's operand.
     pub wide: &'a dyn Fn(&Operand<'_>) -> Option<bool>,
@@ -87,9 +90,21 @@ pub fn needs(program: &Program, surroundings: &Surroundings<'_>) -> Needs {
             }
         }
     }
+    if let Some(first) = surroundings.indices.first() {
+        needs.add(INDEX_FROM_ANY_STAGE, declaration_of(program, *first));
+    }
     needs.open &= !needs.bits();
     needs.features.sort_by_key(|need| need.bit);
     needs
+}
+
+/// The declaration of an input or output register, or the first instruction.
+fn declaration_of(program: &Program, number: u32) -> usize {
+    let declares = |instruction: Instruction<'_>| {
+        let last = instruction.operand(0).and_then(|operand| operand.indices().last().map(|index| index.number()));
+        (opcode::DCL_INPUT..=opcode::DCL_OUTPUT_SIV).contains(&instruction.opcode()) && last == Some(number.into())
+    };
+    program.instructions().position(declares).unwrap_or(0)
 }
 
 /// What flags ask for. To blame is the first instruction that makes the flag necessary.
@@ -140,19 +155,10 @@ fn by_instruction(program: &Program, instruction: &Instruction<'_>, level9: bool
         opcode::SAMPLE_C | opcode::SAMPLE_C_LZ => need(LEVEL9_COMPARISON, level9),
         opcode::DCL_OUTPUT => need(STENCIL_REFERENCE, declares(register::STENCIL_REFERENCE)),
         opcode::DCL_INPUT => need(INNER_COVERAGE, declares(register::INNER_COVERAGE)),
-        opcode::DCL_OUTPUT_SIV => need(
-            INDEX_FROM_ANY_STAGE,
-            matches!(stage, Some(Stage::Vertex | Stage::Domain))
-                && matches!(instruction.rest().first(), Some(&(TARGET_INDEX | VIEWPORT_INDEX))),
-        ),
         _ => {}
     }
     (0..=INDEX_FROM_ANY_STAGE).filter(move |bit| bits >> bit & 1 != 0)
 }
-
-/// System values of `dcl_output_siv`.
-const TARGET_INDEX: u32 = 4;
-const VIEWPORT_INDEX: u32 = 5;
 
 /// Whether a load from a typed view needs more than the formats of one 32-bit component.
 fn typed_load(instruction: &Instruction<'_>, surroundings: &Surroundings<'_>) -> Option<bool> {

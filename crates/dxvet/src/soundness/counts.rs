@@ -1,11 +1,13 @@
 //! Statistics and features against the program.
 
+use super::signatures::{Side, Stated};
 use crate::dxbc::resource_definitions::ResourceDefinitions;
+use crate::dxbc::signature::Signature;
 use crate::dxbc::statistics::Statistics;
 use crate::dxbc::{Container, feature_info};
 use crate::fault::Fault;
 use crate::sm4::features::{Needs, Surroundings};
-use crate::sm4::model::{Operand, Program};
+use crate::sm4::model::{Operand, Program, Stage};
 use crate::sm4::{self, recount};
 use crate::tables::faults;
 use crate::tables::features::FEATURES;
@@ -22,11 +24,35 @@ pub fn needs(container: &Container<'_>, program: &Program) -> Needs {
     // Only loads from typed views ask what the definitions say.
     let definitions =
         container.part(b"RDEF").filter(|_| loads).map(|part| ResourceDefinitions::decode(part, &mut Vec::new()));
-    needs_of(program, definitions.as_ref(), level9)
+    let sides = [Side::In, Side::Out].map(|side| Stated::of(container, side));
+    let signatures = sides.each_ref().map(|side| side.as_ref().map(|stated| &stated.signature));
+    needs_of(program, definitions.as_ref(), signatures, level9)
 }
 
-/// The features that a program needs with these definitions.
-pub(crate) fn needs_of(program: &Program, definitions: Option<&ResourceDefinitions<'_>>, level9: bool) -> Needs {
+/// Registers with the index of a render target or viewport that other stages than the one right
+/// before the rasterizer pass on or make.
+fn indices(program: &Program, signatures: [Option<&Signature<'_>>; 2]) -> Vec<u32> {
+    const INDICES: [u32; 2] = [4, 5];
+    let stage = program.version.stage();
+    let takes = [
+        matches!(stage, Some(Stage::Geometry | Stage::Hull | Stage::Domain)),
+        matches!(stage, Some(Stage::Vertex | Stage::Hull | Stage::Domain)),
+    ];
+    let elements = signatures.into_iter().zip(takes).filter(|(_, takes)| *takes).filter_map(|(signature, _)| signature);
+    elements
+        .flat_map(|signature| &signature.elements)
+        .filter(|element| INDICES.contains(&element.system_value))
+        .map(|element| element.register)
+        .collect()
+}
+
+/// The features that a program needs with these definitions and signatures, of inputs and of outputs.
+pub(crate) fn needs_of(
+    program: &Program,
+    definitions: Option<&ResourceDefinitions<'_>>,
+    signatures: [Option<&Signature<'_>>; 2],
+    level9: bool,
+) -> Needs {
     let ranges = program.version.has_ranges();
     let wide = |view: &Operand<'_>| {
         let number = view.index(0)?.number();
@@ -39,7 +65,8 @@ pub(crate) fn needs_of(program: &Program, definitions: Option<&ResourceDefinitio
         })?;
         Some(binding.flags >> 2 & 3 != 0)
     };
-    sm4::features::needs(program, &Surroundings { level9, wide: &wide })
+    let indices = indices(program, signatures);
+    sm4::features::needs(program, &Surroundings { level9, indices: &indices, wide: &wide })
 }
 
 /// Adds where statistics and features differ from what the program says.

@@ -1,5 +1,6 @@
 //! Signatures and other parts against what the program declares.
 
+use super::{bindings, declarations, signatures};
 use crate::dxbc::Container;
 use crate::fault::Fault;
 use crate::sm4::Program;
@@ -7,10 +8,14 @@ use crate::sm4::validate::Declared;
 
 /// Adds where the parts of `container` contradict its program.
 pub(super) fn cross_check(
-    _container: &Container<'_>,
-    _program: &Program,
+    container: &Container<'_>,
+    program: &Program,
     _declared: &Declared,
-    _most: usize,
-    _found: &mut Vec<Fault>,
+    most: usize,
+    found: &mut Vec<Fault>,
 ) {
+    signatures::required(container, program, found);
+    signatures::check(container, program, most, found);
+    declarations::check(container, program, most, found);
+    bindings::check(container, program, most, found);
 }

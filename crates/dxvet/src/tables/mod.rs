@@ -33,5 +33,6 @@ pub mod sm4_limits;
 pub mod sm4_operands;
 pub mod sm4_ops;
 pub mod sm4_rules;
+pub mod sm4_signature_values;
 pub mod sm4_statistics;
 pub mod sources;

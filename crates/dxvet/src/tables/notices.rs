@@ -102,12 +102,12 @@ pub static NOTHING_TO_LIST: Notice = Notice {
     help: "`dxvet info` shows its parts",
     source: "dxvet",
 };
-/// what a DXBC container hands to the next stage is not looked at by this version
+/// this is not linked: two Direct3D 9 shaders are, or containers of a graphics pipeline of Shader Model 4 to 5.1
 pub static NOT_LINKED: Notice = Notice {
     code: "F0012",
     name: "not-linked",
     severity: Severity::Error,
-    message: "what a DXBC container hands to the next stage is not looked at by this version",
+    message: "this is not linked: two Direct3D 9 shaders are, or containers of a graphics pipeline of Shader Model 4 to 5.1",
     help: "",
     source: "dxvet",
 };
@@ -129,6 +129,15 @@ pub static WRONG_PROFILE: Notice = Notice {
     help: "compile it for that profile, or put a `dxvet.toml` beside it that says otherwise",
     source: "dxvet",
 };
+/// container, parts and shader flags agree with the module; whether the validator takes the module itself is not judged by this version
+pub static DXIL_NOT_JUDGED: Notice = Notice {
+    code: "F0041",
+    name: "dxil-not-judged",
+    severity: Severity::Note,
+    message: "container, parts and shader flags agree with the module; whether the validator takes the module itself is not judged by this version",
+    help: "`dxvet check --allow unjudged` counts this as nothing found",
+    source: "dxvet",
+};
 
 /// All notices in table order.
 pub static NOTICES: &[&Notice] = &[
@@ -146,4 +155,5 @@ pub static NOTICES: &[&Notice] = &[
     &NOT_LINKED,
     &BASE_WITHOUT_PROGRAM,
     &WRONG_PROFILE,
+    &DXIL_NOT_JUDGED,
 ];

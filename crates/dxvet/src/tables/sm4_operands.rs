@@ -831,6 +831,7 @@ pub static SYSTEM_VALUES: &[SystemValue] = &[
         scalar: true,
         source: "spec11 23; ref11",
     },
+    SystemValue { value: 9, declaration: opcode::DCL_OUTPUT_SGV, stages: 0x4, scalar: true, source: "ref11" },
     SystemValue {
         value: 9,
         declaration: opcode::DCL_INPUT_PS_SGV,

@@ -2413,7 +2413,7 @@ pub static OPS: &[Op] = &[
         parameters: &[Target],
         literal: Literal::Integer,
         since: 0x50,
-        until: 0x50,
+        until: 0x51,
         stages: 0x7f,
         stages_4: 0x7f,
         saturate: false,

@@ -1537,7 +1537,7 @@ pub static INTERFACE_UNDECLARED: Rule = Rule {
     code: "B0729",
     name: "interface-undeclared",
     severity: Severity::Error,
-    models: 0x4,
+    models: 0xc,
     stages: 0x7f,
     message: "fp{number} is not declared",
     help: "add dcl_interface",
@@ -1548,7 +1548,7 @@ pub static CALL_SITE_RANGE: Rule = Rule {
     code: "B0730",
     name: "call-site-range",
     severity: Severity::Error,
-    models: 0x4,
+    models: 0xc,
     stages: 0x7f,
     message: "call site {site} of fp{number}; {declared} are declared",
     help: "",
@@ -1559,7 +1559,7 @@ pub static INTERFACE_NOT_DYNAMIC: Rule = Rule {
     code: "B0731",
     name: "interface-not-dynamic",
     severity: Severity::Warning,
-    models: 0x4,
+    models: 0xc,
     stages: 0x7f,
     message: "fp{number} is indexed by a register but not declared dynamicIndexed",
     help: "",
@@ -1581,7 +1581,7 @@ pub static INTERFACE_CALL_SITES: Rule = Rule {
     code: "B0733",
     name: "interface-call-sites",
     severity: Severity::Error,
-    models: 0x4,
+    models: 0xc,
     stages: 0x7f,
     message: "{count} possible call targets; {version} allows {limit}",
     help: "",
@@ -3327,6 +3327,501 @@ pub static CS_TEMP_POOL: Rule = Rule {
     help: "use fewer registers or smaller groups",
     source: "spec11 18.6.10.1, 26",
 };
+/// {part}: {element} has the mask {mask}; 1 to f are masks
+pub static SIGNATURE_MASK: Rule = Rule {
+    code: "B1901",
+    name: "signature-mask",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{part}: {element} has the mask {mask}; 1 to f are masks",
+    help: "",
+    source: "layout; ref11",
+};
+/// {part}: {element} is in register {register}; {last} is the last
+pub static SIGNATURE_REGISTER: Rule = Rule {
+    code: "B1902",
+    name: "signature-register",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{part}: {element} is in register {register}; {last} is the last",
+    help: "",
+    source: "ref11 (X4576)",
+};
+/// {part}: {element} has component type {type}; 1 (unsigned), 2 (signed) and 3 (float) exist
+pub static SIGNATURE_TYPE: Rule = Rule {
+    code: "B1903",
+    name: "signature-type",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{part}: {element} has component type {type}; 1 (unsigned), 2 (signed) and 3 (float) exist",
+    help: "",
+    source: "layout; ref11",
+};
+/// {part}: {element} is in stream {stream}; {last} is the last here
+pub static SIGNATURE_STREAM: Rule = Rule {
+    code: "B1904",
+    name: "signature-stream",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{part}: {element} is in stream {stream}; {last} is the last here",
+    help: "",
+    source: "ref11 (X4570)",
+};
+/// {part}: of {element} the components {read} are read, it has {mask}
+pub static SIGNATURE_READ: Rule = Rule {
+    code: "B1905",
+    name: "signature-read",
+    severity: Severity::Warning,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{part}: of {element} the components {read} are read, it has {mask}",
+    help: "",
+    source: "layout",
+};
+/// {part}: {element} has minimum precision {precision}, which does not exist
+pub static SIGNATURE_PRECISION: Rule = Rule {
+    code: "B1906",
+    name: "signature-precision",
+    severity: Severity::Warning,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{part}: {element} has minimum precision {precision}, which does not exist",
+    help: "",
+    source: "layout",
+};
+/// {part}: {element} has no register
+pub static SIGNATURE_REGISTER_MISSING: Rule = Rule {
+    code: "B1907",
+    name: "signature-register-missing",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{part}: {element} has no register",
+    help: "",
+    source: "ref11 (X4576)",
+};
+/// {part}: {element} is in register {register}; it has a register of its own
+pub static SIGNATURE_REGISTER_UNFIT: Rule = Rule {
+    code: "B1908",
+    name: "signature-register-unfit",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{part}: {element} is in register {register}; it has a register of its own",
+    help: "",
+    source: "ref11 (X4576)",
+};
+/// {part}: {element} has the system value {value}, which its semantic does not have here
+pub static SIGNATURE_VALUE: Rule = Rule {
+    code: "B1909",
+    name: "signature-value",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{part}: {element} has the system value {value}, which its semantic does not have here",
+    help: "",
+    source: "ref11 (X4576)",
+};
+/// {part}: {element} is no system value of this side in {stage}
+pub static SIGNATURE_VALUE_UNKNOWN: Rule = Rule {
+    code: "B1910",
+    name: "signature-value-unknown",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{part}: {element} is no system value of this side in {stage}",
+    help: "",
+    source: "ref11 (X4502)",
+};
+/// {part}: {element} must be {wanted}
+pub static SIGNATURE_SHAPE: Rule = Rule {
+    code: "B1911",
+    name: "signature-shape",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{part}: {element} must be {wanted}",
+    help: "",
+    source: "ref11 (X4576)",
+};
+/// {part}: {element} is no output of a pixel shader
+pub static SIGNATURE_PIXEL_OUTPUT: Rule = Rule {
+    code: "B1912",
+    name: "signature-pixel-output",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x1,
+    message: "{part}: {element} is no output of a pixel shader",
+    help: "use SV_Target, SV_Depth or another SV_ output",
+    source: "ref11 (X4502)",
+};
+/// {part}: {element} is in register {register}; targets are in the register of their number
+pub static SIGNATURE_TARGET: Rule = Rule {
+    code: "B1913",
+    name: "signature-target",
+    severity: Severity::Warning,
+    models: 0xf,
+    stages: 0x1,
+    message: "{part}: {element} is in register {register}; targets are in the register of their number",
+    help: "",
+    source: "layout",
+};
+/// {part}: {element} shares components of register {register} with an earlier element ({components})
+pub static SIGNATURE_OVERLAP: Rule = Rule {
+    code: "B1914",
+    name: "signature-overlap",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{part}: {element} shares components of register {register} with an earlier element ({components})",
+    help: "",
+    source: "ref11",
+};
+/// {part}: {element} stands twice
+pub static SIGNATURE_REPEATED: Rule = Rule {
+    code: "B1915",
+    name: "signature-repeated",
+    severity: Severity::Warning,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{part}: {element} stands twice",
+    help: "",
+    source: "ref11",
+};
+/// {version} without {part}
+pub static SIGNATURE_MISSING: Rule = Rule {
+    code: "B2001",
+    name: "signature-missing",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{version} without {part}",
+    help: "",
+    source: "ref11",
+};
+/// {version} has its outputs in OSGN; streams need OSG5 or OSG1
+pub static SIGNATURE_WITHOUT_STREAMS: Rule = Rule {
+    code: "B2002",
+    name: "signature-without-streams",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x4,
+    message: "{version} has its outputs in OSGN; streams need OSG5 or OSG1",
+    help: "",
+    source: "ref11",
+};
+/// {version} is in SHDR; programs of Shader Model 5 are in SHEX
+pub static PROGRAM_PART_OLD: Rule = Rule {
+    code: "B2003",
+    name: "program-part-old",
+    severity: Severity::Warning,
+    models: 0xc,
+    stages: 0x7f,
+    message: "{version} is in SHDR; programs of Shader Model 5 are in SHEX",
+    help: "",
+    source: "ref11",
+};
+/// {register}.{components} is declared and not in the signature ({part})
+pub static INPUT_UNSIGNED: Rule = Rule {
+    code: "B2004",
+    name: "input-unsigned",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{register}.{components} is declared and not in the signature ({part})",
+    help: "",
+    source: "ref11 (X4576)",
+};
+/// {register}.{components} is declared and not in the signature ({part})
+pub static OUTPUT_UNSIGNED: Rule = Rule {
+    code: "B2005",
+    name: "output-unsigned",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{register}.{components} is declared and not in the signature ({part})",
+    help: "",
+    source: "ref11 (X4576)",
+};
+/// {element} is declared and not in the signature ({part})
+pub static SPECIAL_UNSIGNED: Rule = Rule {
+    code: "B2006",
+    name: "special-unsigned",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{element} is declared and not in the signature ({part})",
+    help: "",
+    source: "ref11 (X4576)",
+};
+/// the system value {declared} is declared for {element}, the signature says {stated}
+pub static VALUE_UNSIGNED: Rule = Rule {
+    code: "B2007",
+    name: "value-unsigned",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "the system value {declared} is declared for {element}, the signature says {stated}",
+    help: "",
+    source: "ref11 (X4576)",
+};
+/// {element} has the system value {stated} in the signature and none in its declaration
+pub static VALUE_UNDECLARED: Rule = Rule {
+    code: "B2008",
+    name: "value-undeclared",
+    severity: Severity::Warning,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{element} has the system value {stated} in the signature and none in its declaration",
+    help: "",
+    source: "ref11",
+};
+/// {element} is an integer and is interpolated
+pub static INTEGER_INTERPOLATED: Rule = Rule {
+    code: "B2009",
+    name: "integer-interpolated",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x1,
+    message: "{element} is an integer and is interpolated",
+    help: "declare it nointerpolation",
+    source: "ref11 (X4576)",
+};
+/// {register} is declared, and no binding of the resource definitions describes it
+pub static BINDING_MISSING: Rule = Rule {
+    code: "B2010",
+    name: "binding-missing",
+    severity: Severity::Warning,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{register} is declared, and no binding of the resource definitions describes it",
+    help: "",
+    source: "ref11",
+};
+/// {register} is bound as {name}, whose binding type {type} is another
+pub static BINDING_TYPE: Rule = Rule {
+    code: "B2011",
+    name: "binding-type",
+    severity: Severity::Warning,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{register} is bound as {name}, whose binding type {type} is another",
+    help: "",
+    source: "ref11",
+};
+/// {register} is declared with dimension {declared}, its binding {name} has {stated}
+pub static BINDING_DIMENSION: Rule = Rule {
+    code: "B2012",
+    name: "binding-dimension",
+    severity: Severity::Warning,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{register} is declared with dimension {declared}, its binding {name} has {stated}",
+    help: "",
+    source: "ref11",
+};
+/// a root signature needs Shader Model 5; this is {version}
+pub static ROOT_MODEL: Rule = Rule {
+    code: "B2013",
+    name: "root-model",
+    severity: Severity::Error,
+    models: 0x3,
+    stages: 0x7f,
+    message: "a root signature needs Shader Model 5; this is {version}",
+    help: "",
+    source: "ref11 (X4615)",
+};
+/// the root signature keeps {stage} from it, yet {register} is declared
+pub static ROOT_DENIED: Rule = Rule {
+    code: "B2014",
+    name: "root-denied",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x7f,
+    message: "the root signature keeps {stage} from it, yet {register} is declared",
+    help: "",
+    source: "ref11 (X4614)",
+};
+/// no parameter of the root signature that the stage sees covers {register}
+pub static ROOT_UNBOUND: Rule = Rule {
+    code: "B2015",
+    name: "root-unbound",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x7f,
+    message: "no parameter of the root signature that the stage sees covers {register}",
+    help: "",
+    source: "ref11 (X4614)",
+};
+/// {register} is typed; a root descriptor holds raw and structured buffers only
+pub static ROOT_DESCRIPTOR: Rule = Rule {
+    code: "B2016",
+    name: "root-descriptor",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x7f,
+    message: "{register} is typed; a root descriptor holds raw and structured buffers only",
+    help: "bind it by a descriptor table",
+    source: "ref11 (X4614)",
+};
+/// the container has the program of {version} and no signature; no interface makes a shader of it
+pub static SIGNATURES_LEFT_OUT: Rule = Rule {
+    code: "B2017",
+    name: "signatures-left-out",
+    severity: Severity::Warning,
+    models: 0xf,
+    stages: 0x7f,
+    message: "the container has the program of {version} and no signature; no interface makes a shader of it",
+    help: "assemble a text with its tables, or give a container as the base",
+    source: "ref11",
+};
+/// {second} cannot come after {first}
+pub static LINK_ORDER: Rule = Rule {
+    code: "B2101",
+    name: "link-order",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{second} cannot come after {first}",
+    help: "give the shaders in the order of the pipeline: vertex, hull, domain, geometry, pixel",
+    source: "spec11 4.4",
+};
+/// {second} follows {first}; hull and domain shaders come together, one after the other
+pub static LINK_HALF_TESSELLATION: Rule = Rule {
+    code: "B2102",
+    name: "link-half-tessellation",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{second} follows {first}; hull and domain shaders come together, one after the other",
+    help: "",
+    source: "spec11 11.8.1",
+};
+/// {first} tessellates {made}, {second} takes {taken}
+pub static LINK_DOMAIN: Rule = Rule {
+    code: "B2103",
+    name: "link-domain",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x18,
+    message: "{first} tessellates {made}, {second} takes {taken}",
+    help: "",
+    source: "spec11 11.8.1, 22.3.16",
+};
+/// {first} puts out {made} control points, {second} takes {taken}
+pub static LINK_POINTS: Rule = Rule {
+    code: "B2104",
+    name: "link-points",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x18,
+    message: "{first} puts out {made} control points, {second} takes {taken}",
+    help: "",
+    source: "spec11 22.3.18, 22.3.19",
+};
+/// {second} takes {element}, which {first} does not put out ({part})
+pub static LINK_MISSING: Rule = Rule {
+    code: "B2105",
+    name: "link-missing",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{second} takes {element}, which {first} does not put out ({part})",
+    help: "put it out, or do not read it",
+    source: "messages11 (SEMANTICNAME_NOT_FOUND); spec11 4.4.3.2",
+};
+/// {element} is put out in register {made} and taken from register {taken}
+pub static LINK_REGISTER: Rule = Rule {
+    code: "B2106",
+    name: "link-register",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{element} is put out in register {made} and taken from register {taken}",
+    help: "declare the same outputs and inputs in the same order",
+    source: "messages11 (REGISTERINDEX); spec11 4.4.3.2",
+};
+/// {element} is put out as {made} and taken as {taken}
+pub static LINK_TYPE: Rule = Rule {
+    code: "B2107",
+    name: "link-type",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{element} is put out as {made} and taken as {taken}",
+    help: "",
+    source: "messages11 (COMPONENTTYPE); spec11 4.4.3.2",
+};
+/// {element} is put out as .{made} and taken as .{taken}
+pub static LINK_MASK: Rule = Rule {
+    code: "B2108",
+    name: "link-mask",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{element} is put out as .{made} and taken as .{taken}",
+    help: "",
+    source: "messages11 (REGISTERMASK); spec11 22.3.10",
+};
+/// {element} has system value {made} where it is put out and {taken} where it is taken
+pub static LINK_VALUE: Rule = Rule {
+    code: "B2109",
+    name: "link-value",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{element} has system value {made} where it is put out and {taken} where it is taken",
+    help: "",
+    source: "messages11 (SYSTEMVALUE)",
+};
+/// {element}.{components} is read, and {first} never writes it
+pub static LINK_NEVER_WRITTEN: Rule = Rule {
+    code: "B2110",
+    name: "link-never-written",
+    severity: Severity::Warning,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{element}.{components} is read, and {first} never writes it",
+    help: "",
+    source: "messages11 (NEVERWRITTEN_ALWAYSREADS)",
+};
+/// {element} has minimum precision {made} where it is put out and {taken} where it is taken
+pub static LINK_PRECISION: Rule = Rule {
+    code: "B2111",
+    name: "link-precision",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{element} has minimum precision {made} where it is put out and {taken} where it is taken",
+    help: "",
+    source: "messages11 (MINPRECISION)",
+};
+/// {first} puts out no SV_Position, yet {second} follows: nothing is rasterized
+pub static LINK_NO_POSITION: Rule = Rule {
+    code: "B2112",
+    name: "link-no-position",
+    severity: Severity::Warning,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{first} puts out no SV_Position, yet {second} follows: nothing is rasterized",
+    help: "",
+    source: "spec11 24.3",
+};
+/// {first} makes {made}, {second} takes {taken}
+pub static LINK_PRIMITIVE: Rule = Rule {
+    code: "B2113",
+    name: "link-primitive",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0xc,
+    message: "{first} makes {made}, {second} takes {taken}",
+    help: "",
+    source: "spec11 11.8.1, 22.3.15",
+};
 
 /// Rules of stages, signatures and parts.
 pub static STAGES: &[&Rule] = &[
@@ -3406,4 +3901,49 @@ pub static STAGES: &[&Rule] = &[
     &CS_THREAD_NUMBER,
     &CS_FLAT_NUMBER,
     &CS_TEMP_POOL,
+    &SIGNATURE_MASK,
+    &SIGNATURE_REGISTER,
+    &SIGNATURE_TYPE,
+    &SIGNATURE_STREAM,
+    &SIGNATURE_READ,
+    &SIGNATURE_PRECISION,
+    &SIGNATURE_REGISTER_MISSING,
+    &SIGNATURE_REGISTER_UNFIT,
+    &SIGNATURE_VALUE,
+    &SIGNATURE_VALUE_UNKNOWN,
+    &SIGNATURE_SHAPE,
+    &SIGNATURE_PIXEL_OUTPUT,
+    &SIGNATURE_TARGET,
+    &SIGNATURE_OVERLAP,
+    &SIGNATURE_REPEATED,
+    &SIGNATURE_MISSING,
+    &SIGNATURE_WITHOUT_STREAMS,
+    &PROGRAM_PART_OLD,
+    &INPUT_UNSIGNED,
+    &OUTPUT_UNSIGNED,
+    &SPECIAL_UNSIGNED,
+    &VALUE_UNSIGNED,
+    &VALUE_UNDECLARED,
+    &INTEGER_INTERPOLATED,
+    &BINDING_MISSING,
+    &BINDING_TYPE,
+    &BINDING_DIMENSION,
+    &ROOT_MODEL,
+    &ROOT_DENIED,
+    &ROOT_UNBOUND,
+    &ROOT_DESCRIPTOR,
+    &SIGNATURES_LEFT_OUT,
+    &LINK_ORDER,
+    &LINK_HALF_TESSELLATION,
+    &LINK_DOMAIN,
+    &LINK_POINTS,
+    &LINK_MISSING,
+    &LINK_REGISTER,
+    &LINK_TYPE,
+    &LINK_MASK,
+    &LINK_VALUE,
+    &LINK_NEVER_WRITTEN,
+    &LINK_PRECISION,
+    &LINK_NO_POSITION,
+    &LINK_PRIMITIVE,
 ];

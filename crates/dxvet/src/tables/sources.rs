@@ -101,6 +101,11 @@ pub static SOURCES: &[Source] = &[
     },
     Source { key: "raster-order", title: "Microsoft, DirectX-Specs, Rasterizer Order Views", place: "declarations" },
     Source {
+        key: "messages11",
+        title: "Microsoft, public header of Direct3D 11 debug messages",
+        place: "D3D11_MESSAGE_ID_DEVICE_SHADER_LINKAGE_*",
+    },
+    Source {
         key: "dxil-layout",
         title: "Layout of the parts of DXIL containers as compiled files show it, checked on every recording",
         place: "crates/dxvet/tests/dxil_parts.rs",

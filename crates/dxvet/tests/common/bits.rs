@@ -21,7 +21,7 @@ impl Bits {
     /// `width` bits.
     pub fn put(&mut self, value: u64, width: u32) {
         for bit in 0..width {
-            if self.used % 8 == 0 {
+            if self.used.is_multiple_of(8) {
                 self.bytes.push(0);
             }
             let last = self.bytes.len() - 1;
@@ -41,7 +41,7 @@ impl Bits {
     }
 
     fn align(&mut self) {
-        while self.used % 32 != 0 {
+        while !self.used.is_multiple_of(32) {
             self.put(0, 1);
         }
     }

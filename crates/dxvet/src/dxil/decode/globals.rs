@@ -143,6 +143,11 @@ impl Decoder<'_> {
         let address = self.pointer_to(ty, 0);
         let value = self.push_value(ValueKind::Function(index), address);
         let declaration = operands[2] != 0;
+        let [prologue, prefix, personality] = [10, 13, 14].map(|place| {
+            let id = operands.get(place).and_then(|id| id.checked_sub(1))?;
+            self.names_value(id, bit);
+            Some(ValueId(id as u32))
+        });
         self.module.functions.push(Function {
             name: Text::default(),
             ty,
@@ -157,6 +162,9 @@ impl Decoder<'_> {
             unnamed_addr: field(operands, 9) != 0,
             dll_storage: field(operands, 11),
             comdat: field(operands, 12),
+            prefix,
+            prologue,
+            personality,
             declaration,
             body: None,
             bit,

@@ -6,7 +6,7 @@ use crate::fault::Rule;
 use crate::tables::faults;
 
 /// Codes of instruction records.
-mod code {
+pub(super) mod code {
     pub const BINARY: u32 = 2;
     pub const CAST: u32 = 3;
     pub const GEP_OLD: u32 = 4;
@@ -47,34 +47,34 @@ mod code {
 }
 
 /// What is wrong with a record: the row, and a number for its message.
-type Wrong = (&'static Rule, u64);
+pub(super) type Wrong = (&'static Rule, u64);
 /// A value and its type.
-type Typed = (u32, TypeId);
+pub(super) type Typed = (u32, TypeId);
 
 /// The operands of a record, read from the front.
-struct Cursor<'o> {
-    operands: &'o [u64],
-    code: u32,
-    bit: u32,
+pub(super) struct Cursor<'o> {
+    pub(super) operands: &'o [u64],
+    pub(super) code: u32,
+    pub(super) bit: u32,
 }
 
 impl Cursor<'_> {
-    fn next(&mut self) -> Result<u64, Wrong> {
+    pub(super) fn next(&mut self) -> Result<u64, Wrong> {
         let Some((first, rest)) = self.operands.split_first() else { return Err(self.few()) };
         self.operands = rest;
         Ok(*first)
     }
 
-    fn few(&self) -> Wrong {
+    pub(super) fn few(&self) -> Wrong {
         (&faults::BITCODE_RECORD_OPERANDS, u64::from(self.code))
     }
 
-    fn wrong(&self) -> Wrong {
+    pub(super) fn wrong(&self) -> Wrong {
         (&faults::BITCODE_TYPE_WRONG, u64::from(self.code))
     }
 
     /// The end must be reached.
-    fn done(&self) -> Result<(), Wrong> {
+    pub(super) fn done(&self) -> Result<(), Wrong> {
         if self.operands.is_empty() { Ok(()) } else { Err(self.few()) }
     }
 }
@@ -100,7 +100,7 @@ impl Decoder<'_> {
     }
 
     /// A value whose type stands in the record only if the value comes later.
-    fn typed(&mut self, from: &mut Cursor<'_>) -> Result<Typed, Wrong> {
+    pub(super) fn typed(&mut self, from: &mut Cursor<'_>) -> Result<Typed, Wrong> {
         let number = self.absolute(from.next()?);
         let ty = match self.type_of(number) {
             Some(ty) => ty,
@@ -122,13 +122,13 @@ impl Decoder<'_> {
     }
 
     /// A value whose type is known.
-    fn plain(&mut self, from: &mut Cursor<'_>) -> Result<u32, Wrong> {
+    pub(super) fn plain(&mut self, from: &mut Cursor<'_>) -> Result<u32, Wrong> {
         let number = self.absolute(from.next()?);
         self.names_value(number, from.bit);
         Ok(number as u32)
     }
 
-    fn void(&mut self) -> TypeId {
+    pub(super) fn void(&mut self) -> TypeId {
         // Numbers without a type are void.
         TypeId(u32::MAX)
     }
@@ -172,7 +172,7 @@ impl Decoder<'_> {
         }
     }
 
-    fn made(&mut self, from: &Cursor<'_>, op: Op, ty: TypeId, operands: List) -> Instruction {
+    pub(super) fn made(&mut self, from: &Cursor<'_>, op: Op, ty: TypeId, operands: List) -> Instruction {
         Instruction {
             op,
             sub: 0,
@@ -393,7 +393,7 @@ impl Decoder<'_> {
         let condition = self.plain(from)?;
         let default = from.next()? as u32;
         let cases = std::mem::take(&mut from.operands);
-        if cases.len() % 2 != 0 {
+        if !cases.len().is_multiple_of(2) {
             return Err(from.few());
         }
         // Values of cases are absolute numbers.
@@ -405,7 +405,7 @@ impl Decoder<'_> {
         let ty = from.next()?;
         let ty = self.type_id(ty, from.bit);
         let pairs = std::mem::take(&mut from.operands);
-        if pairs.len() % 2 != 0 {
+        if !pairs.len().is_multiple_of(2) {
             return Err(from.few());
         }
         let next = self.next_value() as u32;
@@ -420,154 +420,6 @@ impl Decoder<'_> {
             self.names_value(u64::from(value(pair[0])), from.bit);
         }
         Ok(self.made(from, Op::Phi, ty, operands))
-    }
-
-    /// An alignment in bytes from its logarithm plus 1.
-    fn alignment(&self, from: &Cursor<'_>, number: u64) -> Result<u32, Wrong> {
-        match number {
-            0 => Ok(0),
-            1..=30 => Ok(1 << (number - 1)),
-            _ => Err(from.few()),
-        }
-    }
-
-    fn alloca(&mut self, from: &mut Cursor<'_>) -> Result<Instruction, Wrong> {
-        const IN_ALLOCA: u64 = 1 << 5;
-        const EXPLICIT: u64 = 1 << 6;
-        let of = from.next()?;
-        let mut of = self.type_id(of, from.bit);
-        let count_type = from.next()?;
-        self.type_id(count_type, from.bit);
-        let count = from.next()?;
-        self.names_value(count, from.bit);
-        let word = from.next()?;
-        from.done()?;
-        if word & EXPLICIT == 0 {
-            let Type::Pointer { element, .. } = self.ty(of) else { return Err(from.wrong()) };
-            of = element;
-        }
-        let align = self.alignment(from, word & !(IN_ALLOCA | EXPLICIT))?;
-        let flags = if word & IN_ALLOCA != 0 { flag::IN_ALLOCA } else { 0 };
-        let ty = self.pointer_to(of, 0);
-        let operands = self.few(&[count as u32]);
-        Ok(Instruction { flags, extra: of.0, align, ..self.made(from, Op::Alloca, ty, operands) })
-    }
-
-    /// What a pointer points to.
-    fn pointee(&self, from: &Cursor<'_>, ty: TypeId) -> Result<TypeId, Wrong> {
-        match self.ty(ty) {
-            Type::Pointer { element, .. } => Ok(element),
-            _ => Err(from.wrong()),
-        }
-    }
-
-    /// Ordering and scope of an atomic access.
-    fn ordering(&self, from: &mut Cursor<'_>) -> Result<u32, Wrong> {
-        let ordering = from.next()? as u32 & 0xFF;
-        Ok(ordering | u32::from(from.next()? == 0) << 16)
-    }
-
-    fn load(&mut self, from: &mut Cursor<'_>) -> Result<Instruction, Wrong> {
-        let atomic = from.code == code::LOAD_ATOMIC;
-        let (address, pointer) = self.typed(from)?;
-        let mut ty = self.pointee(from, pointer)?;
-        if from.operands.len() == if atomic { 5 } else { 3 } {
-            let number = from.next()?;
-            ty = self.type_id(number, from.bit);
-        }
-        let align = from.next()?;
-        let align = self.alignment(from, align)?;
-        let mut flags = if from.next()? != 0 { flag::VOLATILE } else { 0 };
-        let mut extra = 0;
-        if atomic {
-            flags |= flag::ATOMIC;
-            extra = self.ordering(from)?;
-        }
-        from.done()?;
-        let operands = self.few(&[address]);
-        Ok(Instruction { flags, align, extra, ..self.made(from, Op::Load, ty, operands) })
-    }
-
-    fn store(&mut self, from: &mut Cursor<'_>) -> Result<Instruction, Wrong> {
-        let atomic = matches!(from.code, code::STORE_ATOMIC | code::STORE_ATOMIC_OLD);
-        let (address, pointer) = self.typed(from)?;
-        self.pointee(from, pointer)?;
-        let value = match from.code {
-            code::STORE | code::STORE_ATOMIC => self.typed(from)?.0,
-            _ => self.plain(from)?,
-        };
-        let align = from.next()?;
-        let align = self.alignment(from, align)?;
-        let mut flags = if from.next()? != 0 { flag::VOLATILE } else { 0 };
-        let mut extra = 0;
-        if atomic {
-            flags |= flag::ATOMIC;
-            extra = self.ordering(from)?;
-        }
-        from.done()?;
-        let void = self.void();
-        let operands = self.few(&[address, value]);
-        Ok(Instruction { flags, align, extra, ..self.made(from, Op::Store, void, operands) })
-    }
-
-    fn atomic(&mut self, from: &mut Cursor<'_>) -> Result<Instruction, Wrong> {
-        if from.code == code::FENCE {
-            let void = self.void();
-            let extra = self.ordering(from)?;
-            from.done()?;
-            return Ok(Instruction { extra, ..self.made(from, Op::Fence, void, List::default()) });
-        }
-        let (address, pointer) = self.typed(from)?;
-        let of = self.pointee(from, pointer)?;
-        if from.code == code::ATOMIC_RMW {
-            let value = self.plain(from)?;
-            let sub = from.next()?;
-            let flags = if from.next()? != 0 { flag::VOLATILE } else { 0 };
-            let extra = self.ordering(from)?;
-            from.done()?;
-            if sub > 10 {
-                return Err(from.few());
-            }
-            let operands = self.few(&[address, value]);
-            return Ok(Instruction { sub: sub as u8, flags, extra, ..self.made(from, Op::AtomicRmw, of, operands) });
-        }
-        let expected = match from.code {
-            code::COMPARE_EXCHANGE => self.typed(from)?.0,
-            _ => self.plain(from)?,
-        };
-        let new = self.plain(from)?;
-        let mut flags = if from.next()? != 0 { flag::VOLATILE } else { 0 };
-        let mut extra = self.ordering(from)?;
-        let failure = if from.operands.is_empty() { u64::from(strongest_failure(extra & 0xFF)) } else { from.next()? };
-        extra |= (failure as u32 & 0xFF) << 8;
-        // Without the operand the result is the old value alone; DXIL never has that form.
-        if from.next()? != 0 {
-            flags |= flag::WEAK;
-        }
-        from.done()?;
-        let ty = self.pair_with_bool(of);
-        let operands = self.few(&[address, expected, new]);
-        Ok(Instruction { flags, extra, ..self.made(from, Op::CompareExchange, ty, operands) })
-    }
-
-    /// The structure of `of` and a bool.
-    fn pair_with_bool(&mut self, of: TypeId) -> TypeId {
-        let bools = match self.bools {
-            Some(bools) => bools,
-            None => self.add_type(Type::Integer(1)),
-        };
-        let wanted = [of.0, bools.0];
-        let found = self.module.types.iter().position(|ty| match ty {
-            Type::Struct { name, members, packed: false } => name.length == 0 && self.module.list(*members) == wanted,
-            _ => false,
-        });
-        match found {
-            Some(at) => TypeId(at as u32),
-            None => {
-                let members = self.few(&wanted);
-                self.add_type(Type::Struct { name: Default::default(), members, packed: false })
-            }
-        }
     }
 
     fn call(&mut self, from: &mut Cursor<'_>) -> Result<Instruction, Wrong> {
@@ -650,18 +502,5 @@ impl Decoder<'_> {
         from.done()?;
         let operands = self.few(&clauses);
         Ok(Instruction { extra, ..self.made(from, Op::LandingPad, ty, operands) })
-    }
-}
-
-/// The strongest ordering that a failed exchange may have beside that of success.
-fn strongest_failure(success: u32) -> u32 {
-    const MONOTONIC: u32 = 2;
-    const ACQUIRE: u32 = 3;
-    const RELEASE: u32 = 4;
-    const ACQUIRE_RELEASE: u32 = 5;
-    match success {
-        RELEASE => MONOTONIC,
-        ACQUIRE_RELEASE => ACQUIRE,
-        other => other,
     }
 }

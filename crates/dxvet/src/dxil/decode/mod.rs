@@ -7,6 +7,7 @@ mod constants;
 mod function;
 mod globals;
 mod instruction;
+mod memory;
 mod metadata;
 mod symbols;
 mod types;
@@ -34,7 +35,7 @@ mod block {
 }
 
 /// Bytes that the tables may take for each byte of the file, and at least.
-const GROWTH: usize = 20;
+const GROWTH: usize = 30;
 const FREE: usize = 1 << 20;
 /// Unknown records that are kept; more are only passed over.
 const MOST_UNKNOWN: usize = 256;

@@ -101,12 +101,13 @@ impl Decoder<'_> {
             (code::STRUCT_ANONYMOUS, &[packed, ref members @ ..]) => {
                 members.iter().for_each(|member| _ = refer(*member));
                 let members = self.list(members.iter().map(|member| *member as u32));
-                Type::Struct { name: Text::default(), members, packed: packed != 0 }
+                Type::Struct { name: Text::default(), members, packed: packed != 0, literal: true }
             }
             (code::STRUCT_NAMED, &[packed, ref members @ ..]) => {
                 members.iter().for_each(|member| _ = refer(*member));
                 let members = self.list(members.iter().map(|member| *member as u32));
-                Type::Struct { name: std::mem::take(&mut self.struct_name), members, packed: packed != 0 }
+                let name = std::mem::take(&mut self.struct_name);
+                Type::Struct { name, members, packed: packed != 0, literal: false }
             }
             (code::FUNCTION, &[variadic, result, ref parameters @ ..])
             | (code::FUNCTION_OLD, &[variadic, _, result, ref parameters @ ..]) => {

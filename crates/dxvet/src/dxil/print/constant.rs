@@ -25,7 +25,7 @@ impl Printer<'_, '_> {
             ConstantKind::Null => self.null(ty),
             ConstantKind::Undef => self.out.push(b"undef"),
             ConstantKind::Integer(value) => self.integer(ty, value),
-            ConstantKind::Wide(words) => self.wide(module.numbers(words)),
+            ConstantKind::Wide(words) => self.wide(ty, module.numbers(words)),
             ConstantKind::Float(bits) => self.plain_number(ty, bits),
             ConstantKind::Aggregate(values) => self.aggregate(ty, module.list(values)),
             ConstantKind::Data(numbers) => self.data(ty, module.numbers(numbers)),
@@ -79,12 +79,30 @@ impl Printer<'_, '_> {
         }
     }
 
-    /// Words of an integer of more than 64 bits, lowest first. DXIL never has one: hexadecimal will do.
-    fn wide(&mut self, words: &[u64]) {
-        self.out.push(b"u0x");
-        for word in words.iter().rev() {
-            put!(self.out, "{word:016X}");
+    /// An integer of more than 64 bits: its words, lowest first; those that are missing are 0.
+    fn wide(&mut self, ty: Type, words: &[u64]) {
+        let Type::Integer(width) = ty else { return };
+        // More words than a listing can use would only cost time: dividing is quadratic.
+        let count = (width.div_ceil(64) as usize).min(64);
+        let mut words: Vec<u64> = (0..count).map(|at| words.get(at).copied().unwrap_or(0)).collect();
+        let spare = (64 - width % 64) % 64;
+        if let Some(last) = words.last_mut() {
+            *last = (((*last << spare) as i64) >> spare) as u64;
         }
+        let negative = words.last().is_some_and(|last| last >> 63 != 0);
+        if negative {
+            let mut carry = true;
+            for word in &mut words {
+                (*word, carry) = (!*word).overflowing_add(u64::from(carry));
+            }
+            self.out.push(b"-");
+        }
+        let mut groups = Vec::new();
+        while words.iter().any(|word| *word != 0) {
+            groups.push(divide(&mut words, TEN_TO_18));
+        }
+        put!(self.out, "{}", groups.pop().unwrap_or(0));
+        groups.iter().rev().for_each(|group| put!(self.out, "{group:018}"));
     }
 
     /// The bits of a number of a type.
@@ -185,4 +203,18 @@ impl Printer<'_, '_> {
         }
         self.out.push(b")");
     }
+}
+
+/// Decimal digits are taken off 18 at a time.
+const TEN_TO_18: u64 = 1_000_000_000_000_000_000;
+
+/// Divides a number of words, lowest first; the remainder comes back.
+fn divide(words: &mut [u64], by: u64) -> u64 {
+    let mut rest = 0u128;
+    for word in words.iter_mut().rev() {
+        let part = rest << 64 | u128::from(*word);
+        *word = (part / u128::from(by)) as u64;
+        rest = part % u128::from(by);
+    }
+    rest as u64
 }

@@ -236,6 +236,14 @@ impl Printer<'_, '_> {
             self.out.push(module.text(*name));
             self.out.push(b"\"");
         }
+        let data =
+            [("prefix", function.prefix), ("prologue", function.prologue), ("personality", function.personality)];
+        for (name, value) in data {
+            if let Some(value) = value {
+                put!(self.out, " {name} ");
+                self.operand(value, true);
+            }
+        }
         if let Some(body) = self.body {
             let attachments = self.slots.attachments(&body, None);
             self.attached(&attachments, " ");

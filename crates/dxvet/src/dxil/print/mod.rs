@@ -88,7 +88,7 @@ pub struct Record {
 /// Bytes of text that a module may have at least.
 const FREE: usize = 1 << 20;
 /// And for each byte of the file.
-const MOST: usize = 64;
+const MOST: usize = 48;
 
 /// A text that stops growing at a limit: forged constants could unfold without end.
 #[derive(Debug)]

@@ -356,8 +356,8 @@ impl<'m> Slots<'m> {
         search.run(self);
         for id in search.structs {
             match self.module.ty(id) {
-                Type::Struct { name, .. } if name.length == 0 => {}
-                Type::Opaque(name) if name.length == 0 => {
+                Type::Struct { literal: true, .. } => {}
+                Type::Struct { name, .. } | Type::Opaque(name) if name.length == 0 => {
                     self.type_numbers.insert(id, self.numbered_types.len() as u32);
                     self.numbered_types.push(id);
                 }
@@ -447,6 +447,8 @@ impl<'m> Search<'m> {
             if let Some(value) = module.value(None, function.value) {
                 self.ty(value.ty);
             }
+            let data = [function.prefix, function.prologue, function.personality];
+            data.into_iter().flatten().for_each(|id| self.walk(Item::Value(id)));
             if let Some(body) = function.body.and_then(|body| module.bodies.get(body as usize)) {
                 self.function(slots, body);
             }

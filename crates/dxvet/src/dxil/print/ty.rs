@@ -43,14 +43,11 @@ impl Printer<'_, '_> {
                 self.ty(element);
                 self.out.push(b">");
             }
-            Type::Struct { name, .. } | Type::Opaque(name) if name.length > 0 => {
+            Type::Struct { name, literal: false, .. } | Type::Opaque(name) if name.length > 0 => {
                 self.identifier("%", module.text(name));
             }
-            Type::Opaque(_) => self.numbered_type(id),
-            Type::Struct { .. } => match self.slots.numbered_type(id) {
-                Some(_) => self.numbered_type(id),
-                None => self.struct_body(id),
-            },
+            Type::Struct { literal: true, .. } => self.struct_body(id),
+            Type::Struct { .. } | Type::Opaque(_) => self.numbered_type(id),
             Type::Function { result, parameters, variadic } => {
                 self.ty(result);
                 self.out.push(b" (");

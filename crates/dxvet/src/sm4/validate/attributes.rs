@@ -153,13 +153,15 @@ pub(super) fn end(context: &mut Context<'_>) {
     for index in 0..context.declared.ranges.len() {
         range_end(context, context.declared.ranges[index]);
     }
-    for kind in
-        [register::INPUT, register::CONTROL_POINT_INPUT, register::CONTROL_POINT_OUTPUT, register::PATCH_CONSTANT]
-    {
+    let tessellates = matches!(context.stage, Stage::Hull | Stage::Domain);
+    let kinds =
+        [register::INPUT, register::CONTROL_POINT_INPUT, register::CONTROL_POINT_OUTPUT, register::PATCH_CONSTANT];
+    for kind in kinds.into_iter().take(if tessellates { 4 } else { 1 }) {
         let file = *context.declared.file(kind).unwrap_or(&Default::default());
         file_end(context, kind, &file);
     }
-    for stream in 0..context.declared.outputs.len() {
+    let streams = if context.stage == Stage::Geometry { context.declared.outputs.len() } else { 1 };
+    for stream in 0..streams {
         let file = context.declared.outputs[stream];
         file_end(context, register::OUTPUT, &file);
     }

@@ -8,9 +8,10 @@ use crate::tables::sm4_operands as forms;
 /// The components that an operand names where it is read at the positions in `positions`.
 pub(super) fn picked(operand: &Operand<'_>, positions: u8) -> u8 {
     match operand.components() {
-        Components::Swizzle(swizzle) => (0..4)
-            .filter(|place| positions >> place & 1 != 0)
-            .fold(0, |mask, place| mask | 1 << (swizzle >> (2 * place) & 3)),
+        Components::Swizzle(swizzle) => {
+            let at = |place: u8| (positions >> place & 1) << (swizzle >> (2 * place) & 3);
+            at(0) | at(1) | at(2) | at(3)
+        }
         Components::Select(component) => 1 << component,
         Components::Mask(mask) => mask & positions,
         Components::One => 1,

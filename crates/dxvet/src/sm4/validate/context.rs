@@ -1,5 +1,6 @@
 //! What the passes share: the program, where the walk stands, what was declared, and the report.
 
+use super::Options;
 use super::blocks::Blocks;
 use super::calls::Calls;
 use super::declared::Declared;
@@ -116,6 +117,8 @@ pub struct Context<'a> {
     /// What the passes of single stages keep.
     pub stages: stages::State,
     most: usize,
+    /// Whether the ways through the program are to be looked at.
+    pub(super) warns: bool,
     scope: (u8, u8),
     /// Faults found before the walk.
     before: usize,
@@ -123,7 +126,7 @@ pub struct Context<'a> {
 }
 
 impl<'a> Context<'a> {
-    pub(super) fn new(program: &'a Program, stage: Stage, most: usize, faults: &'a mut Vec<Fault>) -> Self {
+    pub(super) fn new(program: &'a Program, stage: Stage, options: Options, faults: &'a mut Vec<Fault>) -> Self {
         let scope = (1 << program.version.model().unwrap_or(0), 1 << stage as u8);
         Self {
             program,
@@ -139,7 +142,8 @@ impl<'a> Context<'a> {
             coordinates: (1, 1),
             told: BTreeSet::new(),
             stages: stages::State::default(),
-            most,
+            most: options.most,
+            warns: options.warnings,
             scope,
             before: faults.len(),
             faults,

@@ -237,7 +237,7 @@ impl Declared {
 
 /// The number of the register in an attribute operand: its last index.
 pub fn attribute_number(operand: &Operand<'_>) -> Option<u32> {
-    match operand.indices().last()? {
+    match operand.index(operand.token().index_count().checked_sub(1)?)? {
         Index::Word(word) => Some(word),
         _ => None,
     }

@@ -104,12 +104,29 @@ fn end(context: &mut Context<'_>) {
     shared::end(context);
     values::outputs(context);
     stages::end(context);
-    paths::paths(context);
+    if context.warns {
+        paths::paths(context);
+    }
+}
+
+/// How to validate.
+#[derive(Clone, Copy, Debug)]
+pub struct Options {
+    /// It stops soon after more faults than this are known.
+    pub most: usize,
+    /// Whether to look at all ways through the program for what only warnings speak of.
+    pub warnings: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { most: 10_000, warnings: true }
+    }
 }
 
 /// Adds what is illegal in `program` to `found`, and gives back what it declares. Malformations are
-/// the decoder's to report. It stops soon after `found` holds more than `most`.
-pub fn validate(program: &Program, most: usize, found: &mut Vec<Fault>) -> Declared {
+/// the decoder's to report.
+pub fn validate(program: &Program, options: Options, found: &mut Vec<Fault>) -> Declared {
     let version = program.version;
     let Some(stage) = version.stage() else { return Declared::default() };
     if version.model().is_none() {
@@ -118,7 +135,7 @@ pub fn validate(program: &Program, most: usize, found: &mut Vec<Fault>) -> Decla
         found.push(fault.with("minor", version.minor()));
         return Declared::default();
     }
-    let mut context = Context::new(program, stage, most, found);
+    let mut context = Context::new(program, stage, options, found);
     start(&mut context);
     for (number, each) in program.instructions().enumerate() {
         let Some(op) = each.op() else { continue };

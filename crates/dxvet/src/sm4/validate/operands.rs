@@ -10,8 +10,36 @@ use std::fmt::Display;
 
 /// Every operand of an instruction.
 pub(super) fn operands(context: &mut Context<'_>, current: &Current<'_>) {
+    let strict = current.op.traits & (traits::DOUBLE | traits::RED) != 0;
     for (place, (operand, form)) in current.operands().iter().zip(current.op.forms).enumerate() {
-        one(context, current, place, *operand, form);
+        if strict || !is_usual(*operand, form) {
+            one(context, current, place, *operand, form);
+        }
+    }
+}
+
+/// Whether it is a temporary or an immediate as most are, against which no rule can have anything:
+/// they exist everywhere, and have one plain index or none.
+fn is_usual(operand: Operand<'_>, form: &'static Form) -> bool {
+    const TEMP: u32 = 0x100;
+    const IMMEDIATE: u32 = register::IMMEDIATE32 as u32;
+    let token = operand.token();
+    let kind = token.register_type();
+    if form.registers >> (kind & 63) & 1 == 0 {
+        return false;
+    }
+    match token.0 >> 12 {
+        TEMP => match token.components() {
+            Components::Mask(mask) => form.shapes & shape::MASK != 0 && mask != 0 && form.mask == MaskRule::Some,
+            Components::Swizzle(_) => form.shapes & shape::SWIZZLE != 0,
+            Components::Select(_) => form.shapes & shape::SELECT != 0,
+            _ => false,
+        },
+        IMMEDIATE => match token.0 & 3 {
+            1 => true,
+            _ => token.0 & 0b1111 == 2 && form.shapes & shape::SWIZZLE != 0,
+        },
+        _ => false,
     }
 }
 

@@ -20,8 +20,14 @@ pub(super) fn registers(context: &mut Context<'_>, current: &Current<'_>) {
         if is_written(form) {
             write(context, place, *operand, written(operand));
         } else {
-            let at = read_at(context, current, place, positions);
-            read(context, place, *operand, picked(operand, at));
+            match token.register_type() {
+                register::RESOURCE | register::SAMPLER => {}
+                register::CONSTANT_BUFFER => buffer(context, place, *operand),
+                _ => {
+                    let at = read_at(context, current, place, positions);
+                    read(context, place, *operand, picked(operand, at));
+                }
+            }
         }
         if !operand.is_plain() {
             for index in operand.indices() {
