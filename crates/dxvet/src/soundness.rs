@@ -3,7 +3,7 @@
 
 use crate::dxbc::statistics::{Count, Statistics};
 use crate::dxbc::{Container, check, feature_info};
-use crate::fault::Fault;
+use crate::fault::{Fault, report};
 use crate::sm4;
 use crate::tables::faults;
 
@@ -27,16 +27,18 @@ fn compare(container: &Container<'_>, program: &sm4::Program, found: &mut Vec<Fa
         let stated = Statistics::decode(part, &mut Vec::new()).get(Count::Instructions);
         let counted = sm4::Properties::of(program).instructions;
         if stated != counted {
-            found.push(Fault::new(&faults::COUNT_DIFFERS, part.span()).with("stated", stated).with("counted", counted));
+            report(found, || {
+                Fault::new(&faults::COUNT_DIFFERS, part.span()).with("stated", stated).with("counted", counted)
+            });
         }
     }
     let stated = container.part(b"SFI0").map(|part| (part.span(), feature_info::decode(part, &mut Vec::new())));
     let missing = sm4::recount::features(program) & !stated.map_or(0, |(_, bits)| bits);
     if let (Some((span, bits)), true) = (stated, missing != 0) {
-        found.push(
+        report(found, || {
             Fault::new(&faults::FEATURES_MISSING, span)
                 .with("stated", format!("{bits:#x}"))
-                .with("missing", format!("{missing:#x}")),
-        );
+                .with("missing", format!("{missing:#x}"))
+        });
     }
 }

@@ -2,7 +2,7 @@
 
 use crate::bytes::word;
 use crate::dxbc::container::Part;
-use crate::fault::Fault;
+use crate::fault::{Fault, report};
 use crate::span::Span;
 use crate::tables::faults;
 
@@ -31,12 +31,17 @@ pub struct Fields<'a, 'f> {
     found: &'f mut Vec<Fault>,
     /// Whether something did not fit.
     pub broken: bool,
+    /// How often.
+    told: usize,
 }
+
+/// What is told of one part.
+const MOST_IN_A_PART: usize = 10;
 
 impl<'a, 'f> Fields<'a, 'f> {
     /// Reads `part`; what does not fit goes to `found`.
     pub fn new(part: Part<'a>, found: &'f mut Vec<Fault>) -> Self {
-        Self { data: part.data, part, found, broken: false }
+        Self { data: part.data, part, found, broken: false, told: 0 }
     }
     /// The word at `offset`; 0 and a fault where it is missing.
     pub fn word(&mut self, offset: usize, what: &'static str) -> u32 {
@@ -92,10 +97,11 @@ impl<'a, 'f> Fields<'a, 'f> {
     pub fn fault(&mut self, rule: &'static crate::fault::Rule, offset: usize, complete: impl FnOnce(Fault) -> Fault) {
         self.broken = true;
         // One broken table would otherwise fill the report.
-        if self.found.len() < 1000 {
+        self.told += 1;
+        if self.told <= MOST_IN_A_PART {
             let start = offset.min(self.data.len()) as u32;
             let span = Span { offset: self.part.data_offset() + start, length: 4.min(self.data.len() as u32 - start) };
-            self.found.push(complete(Fault::new(rule, span).with("name", self.part.name)));
+            report(self.found, || complete(Fault::new(rule, span).with("name", self.part.name)));
         }
     }
     fn truncated(&mut self, offset: usize, what: &'static str) {
