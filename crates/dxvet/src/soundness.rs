@@ -1,6 +1,7 @@
 //! What is wrong with a container, its parts and its token stream, and where they contradict
 //! each other.
 
+use crate::diagnostic::Severity;
 use crate::dxbc::statistics::{Count, Statistics};
 use crate::dxbc::{Container, check, feature_info};
 use crate::fault::{Fault, report};
@@ -11,9 +12,12 @@ use crate::tables::faults;
 pub fn check_container(bytes: &[u8]) -> Vec<Fault> {
     let mut found = Vec::new();
     let container = Container::decode(bytes, &mut found);
+    let layout = found.len();
     let program = container.program().map(|part| sm4::decode(part.data, part.data_offset(), &mut found));
+    // A program that could not be read whole contradicts everything: that is said once.
+    let whole = found[layout..].iter().all(|fault| fault.rule.severity < Severity::Error);
     check::check(&container, program.as_ref().map(|program| program.version.0), &mut found);
-    if let Some(program) = &program {
+    if let Some(program) = program.as_ref().filter(|_| whole) {
         compare(&container, program, &mut found);
     }
     found.sort_by_key(|fault| fault.span.offset);
