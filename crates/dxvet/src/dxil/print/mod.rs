@@ -13,6 +13,7 @@ mod number;
 mod operation;
 pub mod runtime;
 mod slots;
+mod structures;
 mod ty;
 
 use super::module::{Body, Module};
