@@ -60,13 +60,30 @@ fn rules() -> Result<String, String> {
 /// What has one number everywhere: containers and Shader Model 4 to 5.1.
 fn faults() -> Result<String, String> {
     let mut text = String::from(
-        "\n## Containers and Shader Model 4 to 5.1\n\nFrom `tables/faults.tsv`. C: the container, B: its token stream or the text of one.\n\n| number | rule | severity | message | fix |\n|---|---|---|---|---|\n",
+        "\n## Containers, Shader Model 4 to 5.1, bitcode\n\nFrom `tables/faults.tsv`. C: the container, B: its token stream or the text of one, L: the bitcode of Shader Model 6.\n\n| number | rule | severity | message | fix |\n|---|---|---|---|---|\n",
     );
     let mut rows = table::read(&table::root().join("tables/faults.tsv"))?;
     rows.sort_by(|one, other| one["code"].cmp(&other["code"]));
     for row in rows {
         let (message, help) = (cell(&row["message"]), cell(&row["help"]));
         let _ = writeln!(text, "| {} | `{}` | {} | {message} | {help} |", row["code"], row["name"], row["severity"]);
+    }
+    for (title, file) in [
+        ("Legality of programs of Shader Model 4 to 5.1", "rules_program"),
+        ("Stages, signatures and parts of Shader Model 4 to 5.1", "rules_stages"),
+    ] {
+        let _ = writeln!(
+            text,
+            "\n## {title}\n\nFrom `tables/sm4/{file}.tsv`. A rule exists in the models and stages named. Errors are what the compiler enforces or what means nothing in the format; warnings are what only a document forbids.\n\n| number | rule | severity | models | stages | message | fix | source |\n|---|---|---|---|---|---|---|---|"
+        );
+        for row in table::read(&table::root().join(format!("tables/sm4/{file}.tsv")))? {
+            let (message, help, source) = (cell(&row["message"]), cell(&row["help"]), cell(&row["source"]));
+            let _ = writeln!(
+                text,
+                "| {} | `{}` | {} | {} | {} | {message} | {help} | {source} |",
+                row["code"], row["name"], row["severity"], row["models"], row["stages"]
+            );
+        }
     }
     Ok(text)
 }
@@ -85,6 +102,19 @@ fn limits() -> Result<String, String> {
             row["profiles"],
             cell(&row["source"])
         );
+    }
+    text.push_str(
+        "\n# Limits of Shader Model 4 to 5.1\n\nFrom `tables/sm4/limits.tsv`; - means that the model sets none, or leaves it to the root signature.\n\n| limit | 4.0 | 4.1 | 5.0 | 5.1 | source |\n|---|---|---|---|---|---|\n",
+    );
+    for row in table::read(&table::root().join("tables/sm4/limits.tsv"))? {
+        let numbers: Vec<String> = ["4.0", "4.1", "5.0", "5.1"].iter().map(|model| number(&row, model)).collect();
+        let _ = writeln!(text, "| {} | {} | {} |", cell(&row["what"]), numbers.join(" | "), cell(&row["source"]));
+    }
+    text.push_str(
+        "\n## Shared memory that a thread of cs_4_x may write\n\nFrom `tables/sm4/shared_per_thread.tsv`.\n\n| threads up to | bytes a thread | source |\n|---|---|---|\n",
+    );
+    for row in table::read(&table::root().join("tables/sm4/shared_per_thread.tsv"))? {
+        let _ = writeln!(text, "| {} | {} | {} |", row["threads"], row["bytes"], cell(&row["source"]));
     }
     Ok(text)
 }

@@ -72,7 +72,62 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
             "dxbc_parts.rs",
             crate::gen_sm4::enums(&table::read(&tables.join("dxbc/parts.tsv"))?, "Parts of a container.")?,
         ),
-        ("faults.rs", crate::gen_sm4::faults(&table::read(&tables.join("faults.tsv"))?)?),
+        ("dxil_op_models.rs", crate::gen_dxil_parts::op_models(&table::read(&tables.join("dxil/op_models.tsv"))?)?),
+        ("dxil_psv.rs", crate::gen_dxil_parts::psv(&table::read(&tables.join("dxil/psv.tsv"))?)?),
+        ("dxil_rdat.rs", crate::gen_dxil_parts::rdat(&table::read(&tables.join("dxil/rdat.tsv"))?)?),
+        ("dxil_flags.rs", crate::gen_dxil_parts::flags(&table::read(&tables.join("dxil/flags.tsv"))?)?),
+        (
+            "faults.rs",
+            crate::gen_sm4::faults(
+                &[table::read(&tables.join("faults.tsv"))?, table::read(&tables.join("dxil/rules.tsv"))?].concat(),
+            )?,
+        ),
+        (
+            "sm4_operands.rs",
+            crate::gen_sm4::operands(
+                &table::read(&tables.join("sm4/registers.tsv"))?,
+                &table::read(&tables.join("sm4/operand_forms.tsv"))?,
+                &table::read(&tables.join("sm4/system_values.tsv"))?,
+            )?,
+        ),
+        (
+            "sm4_rules.rs",
+            crate::gen_sm4::rules(
+                &table::read(&tables.join("faults.tsv"))?,
+                &table::read(&tables.join("sm4/rules_program.tsv"))?,
+                &table::read(&tables.join("sm4/rules_stages.tsv"))?,
+            )?,
+        ),
+        (
+            "sm4_limits.rs",
+            crate::gen_sm4::limits(
+                &table::read(&tables.join("sm4/limits.tsv"))?,
+                &table::read(&tables.join("sm4/shared_per_thread.tsv"))?,
+            )?,
+        ),
+        ("sm4_statistics.rs", crate::gen_parts::statistics(&table::read(&tables.join("sm4/statistics.tsv"))?)?),
+        (
+            "sm4_signature_values.rs",
+            crate::gen_parts::signature_values(&table::read(&tables.join("sm4/signature_values.tsv"))?)?,
+        ),
+        (
+            "features.rs",
+            crate::gen_parts::features(
+                &table::read(&tables.join("features.tsv"))?,
+                &table::read(&tables.join("feature_levels.tsv"))?,
+                &table::read(&tables.join("apis.tsv"))?,
+            )?,
+        ),
+        ("dxil_ops.rs", crate::gen_dxil::ops(&table::read(&tables.join("dxil/ops.tsv"))?)?),
+        (
+            "dxil_enums.rs",
+            crate::gen_sm4::enums(
+                &table::read(&tables.join("dxil/enums.tsv"))?,
+                "Names of numbers in programs of Shader Model 6.",
+            )?,
+        ),
+        ("dxil_semantics.rs", crate::gen_dxil::semantics(&table::read(&tables.join("dxil/semantics.tsv"))?)?),
+        ("dxil_debug.rs", crate::gen_dxil::debug(&table::read(&tables.join("dxil/debug_info.tsv"))?)?),
         (
             "register_limits.rs",
             crate::gen_registers::generate(&table::read(&tables.join("d3d9/register_limits.tsv"))?, &names)?,

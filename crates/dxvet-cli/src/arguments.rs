@@ -16,7 +16,7 @@ use std::path::PathBuf;
     arg_required_else_help = true,
     after_help = "\
 Exit status: 0 nothing found, 1 findings, 2 wrong usage or an input that cannot be read or judged.
-A Shader Model 4 to 5.1 program without fault is not judged (2; `check --allow unjudged` makes it 0).
+An effect of Direct3D 10 without fault is not judged (2; `check --allow unjudged` makes it 0).
 
 Examples:
   dxvet check shader.asm            one shader
@@ -47,12 +47,16 @@ pub enum Verb {
     Parts(Parts),
     /// List the compiled shaders inside any files
     Find(Find),
-    /// Say whether a vertex shader and a pixel shader fit together
+    /// Say whether the shaders of a pipeline fit together
     Link(Link),
+    /// Say what a shader needs of a device, and which interfaces take it
+    Features(Features),
     /// Print a listing with the slots used so far and the nesting depths at each line
     Trace(Trace),
     /// Draw the control-flow graph of a shader
     Cfg(Cfg),
+    /// Write a page on shaders: sums, limits, listings, control flow
+    Report(Report),
     /// Check every shader in every file below folders, and sum up
     Scan(Scan),
     /// Print all limits of a profile
@@ -167,13 +171,16 @@ impl From<Kind> for dxvet::Stage {
 #[command(after_help = "\
 Each shader of an effect is checked by itself, under the name FILE@0xOFFSET.
 
-Of a DXBC container, header, digest, parts and program are read, and what is broken is an error with
-its byte. The Direct3D 9 program of a level_9_x shader is checked, and the verdict is on that. Whether
-Shader Model 4 to 5.1 allows a program is not judged: without a fault there is no verdict, and the
-exit status is 2, or 0 with --allow unjudged.
+Of a DXBC container, header, digest and parts are read, and its programs checked: the one of Shader
+Model 4 to 5.1, the Direct3D 9 one of a level_9_x shader, the functions of a library. What only a
+document forbids is a warning. The states of an effect of Direct3D 10 are not judged: without a fault
+there is no verdict on it, and the exit status is 2, or 0 with --allow unjudged.
+
+A `dxvet.toml` in the folder of a file, or the nearest one above, says what is wanted of it: profile,
+expect, caps, severities. Options go before it.
 
 Examples:
-  dxvet check --allow unjudged cache/      are these containers whole?
+  dxvet check --allow unjudged cache/      are these effects whole?
   dxvet check a.vso b.asm effects/         files and folders
   dxvet check --caps 9_1 shader.asm        for every device of feature level 9_1
   dxvet check --caps device.toml mods/     for a device whose D3DCAPS9 stand in a file
@@ -210,6 +217,9 @@ pub struct Check {
     /// Refuse shaders of the other kind
     #[arg(long, value_enum)]
     pub expect: Option<Kind>,
+    /// Do not look for `dxvet.toml` in the folders above each file
+    #[arg(long)]
+    pub no_config: bool,
     /// When to color the text form
     #[arg(long, value_enum, default_value_t = Color::Auto)]
     pub color: Color,
@@ -302,9 +312,9 @@ pub struct Info {
 What is written has the digest made right.
 
 Examples:
-  dxvet parts water.cso                                    a table: name, offset, size
-  dxvet parts --extract RDEF -o water.rdef water.cso       the content of a part
-  dxvet parts --replace PRIV=note.bin -o new.cso water.cso put in or exchanged
+  dxvet parts water.cso                                       a table: name, offset, size
+  dxvet parts --extract RDEF -o water.rdef water.cso          the content of a part
+  dxvet parts --replace PRIV=note.bin -o new.cso water.cso    put in or exchanged
   dxvet parts --strip reflection,debug -o small.cso water.cso")]
 pub struct Parts {
     /// The container: a file, `-` for standard input, or FILE@0xOFFSET
@@ -360,20 +370,18 @@ pub struct Find {
 /// `dxvet link`
 #[derive(Args, Debug)]
 #[command(after_help = "\
-Exit status 1 where one of them is illegal or their versions are no pair. What is read and not
-written is a warning: `--deny warnings` makes it count.
+Exit status 1 where one of them is illegal or what one puts out is not what the next takes. What is
+read and never written is a warning: `--deny warnings` makes it count.
 
 Examples:
   dxvet link water.vso water.pso
   dxvet link --deny warnings water.vs.asm water.ps.asm
-  dxvet link effects.fxb@0x1B0 effects.fxb@0x4C8")]
+  dxvet link effects.fxb@0x1B0 effects.fxb@0x4C8
+  dxvet link scene.vs.cso scene.hs.cso scene.ds.cso scene.gs.cso scene.ps.cso")]
 pub struct Link {
-    /// The vertex shader: a file, `-` or FILE@0xOFFSET
-    #[arg(value_name = "VS")]
-    pub vertex: PathBuf,
-    /// The pixel shader
-    #[arg(value_name = "PS")]
-    pub pixel: PathBuf,
+    /// The shaders in the order of the pipeline: files, `-` or FILE@0xOFFSET
+    #[arg(value_name = "SHADER", num_args = 2..=5, required = true)]
+    pub shaders: Vec<PathBuf>,
     #[command(flatten)]
     pub includes: Includes,
     /// How to print what was found
@@ -385,6 +393,30 @@ pub struct Link {
     /// When to color the text form
     #[arg(long, value_enum, default_value_t = Color::Auto)]
     pub color: Color,
+}
+
+/// `dxvet features`
+#[derive(Args, Debug)]
+#[command(after_help = "\
+Every answer names what decides it: a part, an instruction, an offset.
+--require takes interfaces (d3d10, d3d10.1, d3d11, d3d11.1, d3d11.2, d3d11.3, d3d12), feature levels
+(9_1 to 12_2: every device of that level runs the shader) and features that the device is known to
+have (double-precision). Exit status 1 where something that is asked for is not so.
+
+Examples:
+  dxvet features water.cso
+  dxvet features --require d3d11,11_0 shaders/
+  dxvet features --require d3d11,11_0,double-precision simulate.cso
+  dxvet features --format json water.cso")]
+pub struct Features {
+    #[command(flatten)]
+    pub inputs: Inputs,
+    /// What must be so
+    #[arg(long, value_delimiter = ',', value_name = "API|LEVEL|FEATURE")]
+    pub require: Vec<String>,
+    /// How to print the answers
+    #[arg(long, value_enum, default_value_t = Form::Text)]
+    pub format: Form,
 }
 
 /// `dxvet trace`
@@ -427,6 +459,31 @@ pub struct Cfg {
     /// Write to FILE
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<PathBuf>,
+}
+
+/// `dxvet report`
+#[derive(Args, Debug)]
+#[command(after_help = "\
+The page is one file that needs nothing else: a table of all shaders to filter and sort, and for each
+what it uses of every limit, its findings, its listing with slots and depths, and its control flow.
+
+Examples:
+  dxvet report mods/ -o report.html
+  dxvet report --title Water water.fxb -o water.html")]
+pub struct Report {
+    #[command(flatten)]
+    pub inputs: Inputs,
+    #[command(flatten)]
+    pub includes: Includes,
+    /// Write to FILE (`-`: standard output)
+    #[arg(short, long, value_name = "FILE")]
+    pub output: PathBuf,
+    /// Do not look for `dxvet.toml` in the folders above each file
+    #[arg(long)]
+    pub no_config: bool,
+    /// What stands above the page
+    #[arg(long, value_name = "TEXT")]
+    pub title: Option<String>,
 }
 
 /// How a scan is printed.

@@ -2,7 +2,7 @@
 
 use crate::output::Stop;
 use dxvet::rule::Rule;
-use dxvet::tables::{faults::FAULTS, notices::NOTICES, rules::RULES};
+use dxvet::tables::{notices::NOTICES, rules::RULES};
 use dxvet::{Diagnostic, Report};
 
 /// Keeps some findings and leaves out the others. A word matches a number (`X5856`), the start of
@@ -39,14 +39,16 @@ impl Filter {
     }
 }
 
-fn matches(word: &str, code: &str, name: &str) -> bool {
+/// Whether a word stands for a finding: its number, the start of it, or its rule's name.
+pub fn matches(word: &str, code: &str, name: &str) -> bool {
     word == name || code.get(..word.len()).is_some_and(|start| !word.is_empty() && start.eq_ignore_ascii_case(word))
 }
 
-fn is_known(word: &str) -> bool {
+/// Whether a word stands for any finding at all.
+pub fn is_known(word: &str) -> bool {
     let printed = |code: u16| format!("{}{code}", if code < Rule::OWN { 'X' } else { 'D' });
     RULES.iter().any(|rule| {
         rule.name == word || rule.codes.iter().any(|code| *code != 0 && matches(word, &printed(*code), rule.name))
     }) || NOTICES.iter().any(|row| matches(word, row.code, row.name))
-        || FAULTS.iter().any(|row| matches(word, row.code, row.name))
+        || dxvet::fault::rules().any(|row| matches(word, row.code, row.name))
 }

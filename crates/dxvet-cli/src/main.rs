@@ -10,6 +10,7 @@ mod includes;
 mod input;
 mod output;
 mod render;
+mod settings;
 mod verbs;
 
 use arguments::{Arguments, Verb};
@@ -54,8 +55,10 @@ fn main() -> ExitCode {
         Verb::Parts(arguments) => verbs::parts::run(&arguments),
         Verb::Find(arguments) => verbs::find::run(&arguments),
         Verb::Link(arguments) => verbs::link::run(&arguments),
+        Verb::Features(arguments) => verbs::features::run(&arguments),
         Verb::Trace(arguments) => verbs::trace::run(&arguments),
         Verb::Cfg(arguments) => verbs::cfg::run(&arguments),
+        Verb::Report(arguments) => verbs::report::run(&arguments),
         Verb::Scan(arguments) => verbs::scan::run(&arguments),
         Verb::Limits(arguments) => verbs::limits::run(&arguments),
         Verb::Caps(arguments) => verbs::caps::run(&arguments),

@@ -124,6 +124,8 @@ fn log(arguments: &[&str]) -> (i32, Value) {
     let (status, out, _) = run(&[&["check", "--format", "sarif"], arguments].concat());
     let log: Value = serde_json::from_str(&out).expect("one JSON text");
     hold(&log, &LOG, "log");
+    let read: serde_sarif::sarif::Sarif = serde_json::from_str(&out).expect("another reader takes it");
+    assert_eq!(read.runs[0].results.as_ref().map(Vec::len), log["runs"][0]["results"].as_array().map(Vec::len));
     let (results, rules) = (&log["runs"][0]["results"], &log["runs"][0]["tool"]["driver"]["rules"]);
     let ids: Vec<&str> = rules.as_array().expect("rules").iter().map(|rule| rule["id"].as_str().expect("id")).collect();
     assert!((1..ids.len()).all(|at| !ids[..at].contains(&ids[at])), "rules once each: {ids:?}");
@@ -173,6 +175,59 @@ fn sarif_places_are_lines_of_texts_and_bytes_of_streams() {
     // The version, mov r0, c0 (12 bytes), mov oC0, r1: the operand r1 is the third token.
     let region = &of_stream["runs"][0]["results"][0]["locations"][0]["physicalLocation"]["region"];
     assert_eq!((&region["byteOffset"], &region["byteLength"]), (&24.into(), &4.into()));
+}
+
+#[test]
+fn sarif_logs_of_what_is_broken() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let write = |name: &str, bytes: &[u8]| {
+        let path = folder.path().join(name);
+        std::fs::write(&path, bytes).expect("a file");
+        path.to_string_lossy().into_owned()
+    };
+    let effect = std::fs::read(format!("{EFFECTS}/selector.fxb")).expect("an effect");
+    let files = [
+        ("short.cso", &b"DXBC\x01\x02"[..], "C"),
+        ("forged.cso", &[&b"DXBC"[..], &[7; 60]].concat(), "C"),
+        ("wrong.asm", b"ps_4_0\nmov o0.x, q1\nret\n", "B"),
+        ("nothing.bin", b"\x7FELF\x01\x02", "F"),
+        ("cut.fxb", &effect[..60], "F"),
+        ("warned.asm", b"vs_3_0\ndcl_position v0\ndcl_position o0\nmov o0, r0\n", "D"),
+        ("cut.pso", b"\x00\x02\xFF\xFF", "X"),
+    ];
+    for (name, bytes, letter) in files {
+        let path = write(name, bytes);
+        let (_, log) = log(&[&path]);
+        let results = log["runs"][0]["results"].as_array().expect("a list");
+        let id = |result: &Value| result["ruleId"].as_str().expect("an id").to_owned();
+        assert!(results.iter().any(|result| id(result).starts_with(letter)), "{name}: {log}");
+    }
+}
+
+#[test]
+fn sarif_columns_are_letters_and_not_bytes() {
+    let folder = tempfile::tempdir().expect("a folder");
+    let text = "ps_2_0\n/* \u{e9}\u{4e16}\u{1f600} */ mov oC0, r1\nmov oC0, r1\n";
+    let path = folder.path().join("a.asm");
+    let columns = |bytes: &[u8]| {
+        std::fs::write(&path, bytes).expect("a file");
+        let (_, log) = log(&[&path.to_string_lossy()]);
+        assert_eq!(log["runs"][0]["columnKind"], "unicodeCodePoints");
+        let regions = log["runs"][0]["results"].as_array().expect("a list").iter();
+        regions
+            .map(|result| {
+                let region = &result["locations"][0]["physicalLocation"]["region"];
+                [&region["startLine"], &region["startColumn"], &region["endColumn"]].map(|it| it.as_u64().unwrap_or(0))
+            })
+            .collect::<Vec<_>>()
+    };
+    // Ten letters stand before the first `mov`, whose bytes are sixteen.
+    assert_eq!(columns(text.as_bytes())[0], [2, 11, 14], "{text}");
+    // A letter of Latin-1 is one, too.
+    assert_eq!(columns(b"ps_2_0\n/* \xE9 */ mov oC0, r1\n")[0], [2, 9, 12]);
+    let of_later = "ps_4_0\nmov o0.x, l(1) /* \u{e9} */, q1\nret\n";
+    let ascii = of_later.replace('\u{e9}', "e");
+    assert_eq!(columns(of_later.as_bytes()), columns(ascii.as_bytes()));
 }
 
 #[test]

@@ -86,10 +86,17 @@ fn numbers(element: &str, name: &str) -> f64 {
 }
 
 #[test]
-fn boxes_of_pictures_lie_apart() {
+fn boxes_and_labels_of_pictures_lie_apart() {
     let folder = Folder::new();
-    for file in std::fs::read_dir(EXAMPLES).expect("a folder") {
-        let path = file.expect("a file").path();
+    folder.write(
+        "nested.asm",
+        b"ps_5_0\nloop\nige r0.w, r0.z, l(3)\nbreakc_nz r0.w\nieq r0.w, r1.x, l(9)\nif_nz r0.w\nbreak\nendif\nloop\n\
+          ige r2.x, r0.w, l(5)\nbreakc_nz r2.x\nieq r2.x, r1.z, l(16)\nif_nz r2.x\nmov r0.y, r1.w\nbreak\nendif\n\
+          iadd r0.w, r0.w, l(1)\nendloop\nswitch r0.z\ncase l(1)\nbreak\ncase l(2)\ncontinue\ndefault\nbreak\nendswitch\n\
+          iadd r0.z, r0.z, l(1)\nendloop\nret\n",
+    );
+    let examples = std::fs::read_dir(EXAMPLES).expect("a folder").map(|file| file.expect("a file").path());
+    for path in examples.chain([folder.0.path().join("nested.asm")]) {
         let (_, picture, _) = folder.run(&format!("cfg {}", path.display()));
         let boxes: Vec<[f64; 4]> = picture
             .lines()
@@ -157,7 +164,7 @@ fn rows_of_a_scan_are_a_table() {
     let mut lines = out.lines();
     assert_eq!(
         lines.next(),
-        Some("path,file,offset,size,kind,profile,verdict,code,errors,warnings,tightest,used,allowed")
+        Some("path,file,offset,size,kind,profile,verdict,code,errors,warnings,tightest,used,allowed,level,features")
     );
     assert!(
         lines.next().is_some_and(|line| line.starts_with("\"./a, \"\"b\"\".asm\",\"./a, \"\"b\"\".asm\",0,")
@@ -174,6 +181,11 @@ fn a_scan_says_what_check_says() {
         let rows = folder.objects(line);
         rows.iter().map(|row| (row["path"].to_string(), row["verdict"].to_string())).collect()
     };
+    folder.write("texts/sm5.asm", b"ps_5_0\ndcl_output o0.x\nmov o0.x, l(1.0)\nret\n");
+    folder.write("texts/broken.asm", b"ps_4_0\nmov o0.x, l(1.0\nret\n");
+    folder.run("asm -o texts/sm5.cso texts/sm5.asm");
+    assert_eq!(folder.objects("check --format json texts").len(), 3);
+    assert_eq!(verdicts("scan --format json texts"), verdicts("check --format json texts"));
     assert_eq!(
         verdicts(&format!("scan --format json {EXAMPLES}")),
         verdicts(&format!("check --format json {EXAMPLES}"))
@@ -187,6 +199,45 @@ fn files_that_cannot_be_read_do_not_end_a_scan() {
     assert_eq!(status, 0, "{out}");
     assert!(out.contains("1 unreadable files") && err.contains("missing: no such file"), "{out}{err}");
     assert_eq!(folder.run("scan missing").0, 2);
+}
+
+/// A pipe among the files keeps the scan busy until the test lets go of it.
+#[test]
+#[cfg(unix)]
+fn an_interrupted_scan_keeps_what_is_done() {
+    use std::io::{BufRead as _, Read as _};
+    use std::process::Stdio;
+    let folder = Folder::new();
+    let made = Command::new("mkfifo").arg("pipe").current_dir(folder.0.path()).status();
+    if !made.is_ok_and(|status| status.success()) {
+        eprintln!("no mkfifo here: the interrupt was not tried");
+        return;
+    }
+    // Files are searched some hundreds at a time.
+    let later: Vec<String> = (0..2000).map(|number| format!("later/{number}.asm")).collect();
+    later.iter().for_each(|name| folder.write(name, format!("ps_2_0\ndef c0, {name:?}\n").as_bytes()));
+    let mut scan = Command::new(env!("CARGO_BIN_EXE_dxvet"))
+        .args(["scan", "--format", "csv", "loop.asm", "refused.asm", "pipe", "later"])
+        .current_dir(folder.0.path())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .expect("the program starts");
+    let pipe = std::fs::OpenOptions::new().write(true).open(folder.0.path().join("pipe")).expect("a reader");
+    let killed = Command::new("kill").args(["-INT", &scan.id().to_string()]).status().expect("kill");
+    assert!(killed.success());
+    let mut errors = std::io::BufReader::new(scan.stderr.take().expect("a pipe"));
+    let mut line = String::new();
+    errors.read_line(&mut line).expect("a line");
+    assert!(line.contains("interrupted"), "{line}");
+    drop(pipe);
+    let mut rows = String::new();
+    scan.stdout.take().expect("a pipe").read_to_string(&mut rows).expect("text");
+    errors.read_to_string(&mut line).expect("text");
+    assert_eq!(scan.wait().expect("an end").code(), Some(2), "{line}");
+    assert!(line.contains("of 2003 files were not searched"), "{line}");
+    assert!(rows.contains("\nloop.asm,") && rows.contains("\nrefused.asm,"), "{rows}");
+    assert!(rows.lines().count() < 2000 && rows.ends_with('\n'));
 }
 
 #[test]

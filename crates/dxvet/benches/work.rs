@@ -3,13 +3,17 @@
 //! Arguments: a kind of work, and how often to repeat it (1 under callgrind; more for a clock).
 //! Only what happens inside the `measured_` functions is counted.
 
+#[path = "../tests/common/containers.rs"]
+#[allow(dead_code)]
+mod containers;
 #[path = "../tests/common/recordings.rs"]
 #[allow(dead_code)]
 mod recordings;
 
 use dxvet::d3d9::decode::decode;
 use dxvet::d3d9::print::{Options, print};
-use dxvet::{AssembleOptions, CheckOptions, assemble, check};
+use dxvet::dxbc::Container;
+use dxvet::{AssembleOptions, CheckOptions, assemble, check, sm4};
 use std::hint::black_box;
 
 /// The accepted cases of three topics: real lengths, all profiles.
@@ -53,6 +57,27 @@ fn measured_check_text(inputs: &[(String, Vec<u8>)]) {
     inputs.iter().for_each(|(text, _)| drop(black_box(check(text.as_bytes(), &options))));
 }
 
+/// The programs of the recorded containers, without what is around them.
+fn programs() -> Vec<(String, Vec<u8>)> {
+    let program = |bytes: &[u8]| Some(Container::decode(bytes, &mut Vec::new()).program()?.data.to_vec());
+    containers::recorded().iter().filter_map(|case| Some((String::new(), program(&case.bytes)?))).collect()
+}
+
+#[inline(never)]
+fn measured_sm4_decode(inputs: &[(String, Vec<u8>)]) {
+    inputs.iter().for_each(|(_, bytes)| drop(black_box(sm4::decode(bytes, 0, &mut Vec::new()))));
+}
+
+#[inline(never)]
+fn measured_sm4_check(inputs: &[(String, Vec<u8>)]) {
+    let options = sm4::validate::Options { warnings: false, ..Default::default() };
+    for (_, bytes) in inputs {
+        let mut found = Vec::new();
+        let program = sm4::decode(bytes, 0, &mut found);
+        black_box(sm4::validate(&program, options, &mut found));
+    }
+}
+
 /// A kind of work and the function that does it.
 type Work = (&'static str, fn(&[(String, Vec<u8>)]));
 
@@ -62,6 +87,8 @@ const WORK: &[Work] = &[
     ("print", measured_print),
     ("parse", measured_parse),
     ("check_text", measured_check_text),
+    ("sm4_decode", measured_sm4_decode),
+    ("sm4_check", measured_sm4_check),
 ];
 
 #[allow(clippy::print_stdout)]
@@ -69,10 +96,11 @@ fn main() {
     // `cargo test --benches` and `cargo bench` hand over flags of their own.
     let arguments: Vec<String> = std::env::args().skip(1).filter(|argument| !argument.starts_with("--")).collect();
     let repeats: u32 = arguments.get(1).and_then(|number| number.parse().ok()).unwrap_or(1);
-    let inputs = inputs();
+    let (inputs, programs) = (inputs(), programs());
     for (name, work) in WORK.iter().filter(|work| arguments.first().is_none_or(|name| name == work.0)) {
+        let inputs = if name.starts_with("sm4") { &programs } else { &inputs };
         let start = std::time::Instant::now();
-        (0..repeats).for_each(|_| work(&inputs));
+        (0..repeats).for_each(|_| work(inputs));
         let seconds = start.elapsed().as_secs_f64();
         let bytes: usize = inputs
             .iter()

@@ -103,8 +103,9 @@ fn parts(text: &str, program: &sm4::Program, code: &[u8], mistakes: &mut Vec<Mis
     }
     let tables = table_parts(&header, program.version.program_type() == DOMAIN);
     let mut own = vec![(program_name(program), code.to_vec())];
-    // What needs knowledge of formats, as typed loads do, only the listing says.
-    let features = sm4::recount::features(program) | header.features;
+    let sides = [header.signatures[0].as_ref(), header.signatures[1].as_ref()];
+    let needs = crate::soundness::needs_of(program, header.definitions.as_ref(), sides, kinds != 0);
+    let features = needs.bits() | header.features;
     let features = (features != 0).then(|| (FourCc(*b"SFI0"), features.to_le_bytes().to_vec()));
     // A listing that counts no instruction comes from a container without statistics.
     let statistics = (header.counted != Some(0)).then(|| {

@@ -1,7 +1,10 @@
 //! Malformations of containers and token streams: rules whose number no profile changes.
 
 use crate::diagnostic::Severity;
+use crate::rule::Help;
 use crate::span::{Span, TextSpan};
+use crate::tables::help::HELP;
+use crate::tables::{faults, sm4_rules};
 
 /// One row of `tables/faults.tsv`.
 #[derive(Debug)]
@@ -12,6 +15,11 @@ pub struct Rule {
     pub name: &'static str,
     /// How bad it is.
     pub severity: Severity,
+    /// The models of Shader Model 4 to 5.1 that have it: one bit each, 4.0, 4.1, 5.0, 5.1. All
+    /// for malformations.
+    pub models: u8,
+    /// The stages that have it: one bit each, in the order ps, vs, gs, hs, ds, cs, lib.
+    pub stages: u8,
     /// What is wrong, with `{placeholders}`.
     pub message: &'static str,
     /// The way out, or an empty text.
@@ -20,21 +28,54 @@ pub struct Rule {
     pub source: &'static str,
 }
 
-/// A malformation and its place.
+impl Rule {
+    /// The longer text on it, if there is one.
+    pub fn help_page(&self) -> Option<&'static Help> {
+        HELP.iter().find(|page| page.rules.contains(&self.name))
+    }
+}
+
+/// One step of the way that led to a fault: an open block, a call, a running count.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Step {
+    /// Number of the instruction, declarations included, from 0.
+    pub instruction: u32,
+    /// What it adds.
+    pub text: String,
+}
+
+impl Rule {
+    /// The rule of the DXIL validator that this one is, as `CONTAINER.PARTMATCHES`.
+    pub fn reference(&self) -> Option<&'static str> {
+        let (_, rest) = self.source.split_once(" (")?;
+        rest.strip_suffix(')').filter(|id| self.code.starts_with('L') && id.contains('.'))
+    }
+}
+
+/// A malformation, or a rule broken by a program, and its place.
 #[derive(Clone, Debug)]
 pub struct Fault {
     /// Its rule.
     pub rule: &'static Rule,
     /// The bytes to blame.
     pub span: Span,
+    /// Number of the instruction to blame, declarations included, from 0.
+    pub instruction: Option<u32>,
     /// Values for the placeholders of the rule's message.
     pub values: Vec<(&'static str, String)>,
+    /// How it came to this, outermost first.
+    pub trace: Vec<Step>,
+}
+
+/// All rules that have one number everywhere: malformations, and the rules of Shader Model 4 to 5.1.
+pub fn rules() -> impl Iterator<Item = &'static Rule> {
+    faults::FAULTS.iter().chain(sm4_rules::PROGRAM).chain(sm4_rules::STAGES).copied()
 }
 
 impl Fault {
     /// A fault without values.
     pub fn new(rule: &'static Rule, span: Span) -> Self {
-        Self { rule, span, values: Vec::new() }
+        Self { rule, span, instruction: None, values: Vec::new(), trace: Vec::new() }
     }
     /// Gives the message's placeholder `{name}` its value.
     pub fn with(mut self, name: &'static str, value: impl ToString) -> Self {
@@ -44,6 +85,10 @@ impl Fault {
     /// The message with its placeholders filled in.
     pub fn message(&self) -> String {
         fill(self.rule.message, &self.values)
+    }
+    /// The help text with its placeholders filled in; empty where the rule has none.
+    pub fn help(&self) -> String {
+        fill(self.rule.help, &self.values)
     }
 }
 

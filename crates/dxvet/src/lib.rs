@@ -10,6 +10,8 @@
 //!   parse, print, validate);
 //! * [`dxbc`] and [`sm4`]: containers and the programs of Shader Model 4 to 5.1 in them;
 //!   [`listing`], [`assembly`] and [`soundness`] put the two together;
+//! * [`features`]: what a shader needs of a device, and which interfaces take it;
+//! * [`dxil`]: programs of Shader Model 6;
 //! * [`find`]: compiled shaders inside any file;
 //! * [`tables`]: the facts all steps share, one row each (instructions, profiles, rules).
 //!
@@ -22,12 +24,15 @@
 //! ```
 #![forbid(unsafe_code)]
 
+pub mod agreement;
 pub mod assembly;
 pub mod bytes;
 pub mod d3d9;
 pub mod diagnostic;
 pub mod dxbc;
+pub mod dxil;
 pub mod fault;
+pub mod features;
 pub mod find;
 mod front;
 mod identify;
@@ -47,7 +52,7 @@ pub mod text;
 pub use d3d9::parse::Include;
 pub use front::{
     AssembleOptions, Assembled, Charted, CheckOptions, DisassembleOptions, Disassembled, InspectedLine, Inspection,
-    Linked, Part, assemble, chart, check, check_parts, disassemble, inspect, link,
+    Linked, Part, assemble, chart, check, check_parts, disassemble, inspect, link, link_stages,
 };
 pub use identify::Format;
 pub use inspect::Usage;

@@ -3,6 +3,9 @@
 
 #[path = "common/containers.rs"]
 mod containers;
+#[path = "common/dxil.rs"]
+mod dxil;
+#[allow(dead_code)] // each user reads some of it
 #[path = "common/properties.rs"]
 mod properties;
 #[allow(dead_code)] // each user reads some of it
@@ -11,8 +14,8 @@ mod recordings;
 
 use containers::Recorded;
 use properties::{
-    check_never_panics, container_never_panics, decode_keeps_every_byte, exact_listing_comes_back, framed,
-    sm4_text_never_panics, sm4_versioned, text_never_panics, versioned,
+    check_never_panics, container_never_panics, decode_keeps_every_byte, dxil_never_panics, exact_listing_comes_back,
+    framed, sm4_text_never_panics, sm4_versioned, text_never_panics, versioned,
 };
 use proptest::prelude::*;
 use recordings::Case;
@@ -39,6 +42,12 @@ fn compiled() -> &'static [Recorded] {
         let all = containers::recorded().into_iter().chain(containers::more());
         all.filter(|case| case.bytes.len() < 8192).step_by(5).collect()
     })
+}
+
+/// The recorded programs of Shader Model 6.
+fn programs() -> &'static [dxil::Recorded] {
+    static PROGRAMS: OnceLock<Vec<dxil::Recorded>> = OnceLock::new();
+    PROGRAMS.get_or_init(dxil::recorded)
 }
 
 /// A few places and what to put there.
@@ -130,6 +139,7 @@ proptest! {
 
     #[test]
     fn any_bytes(bytes in prop::collection::vec(any::<u8>(), 0..400)) {
+        dxil_never_panics(&bytes);
         decode_keeps_every_byte(&bytes);
         decode_keeps_every_byte(&framed(&bytes));
         exact_listing_comes_back(&framed(&bytes));
@@ -152,6 +162,11 @@ proptest! {
     #[test]
     fn changed_effects(changes in changes()) {
         check_never_panics(&changed(include_bytes!("data/effect/selector.fxb"), &changes));
+    }
+
+    #[test]
+    fn changed_dxil(choice in any::<prop::sample::Index>(), changes in changes()) {
+        dxil_never_panics(&changed(&choice.get(programs()).bytes, &changes));
     }
 
     #[test]
@@ -202,6 +217,7 @@ fn past_crashes() {
                 decode_keeps_every_byte(bytes);
                 check_never_panics(bytes);
             }
+            dxil_never_panics(&bytes);
             exact_listing_comes_back(&framed(&bytes));
             text_never_panics(&bytes);
             text_never_panics(&versioned(&bytes));

@@ -96,7 +96,7 @@ const LAYERS: &[&[&str]] = &[
     &["text"],
     &["d3d9", "dxbc", "sm4", "dxil"],
     &["inspect", "find"],
-    &["identify", "report", "assembly", "listing", "soundness", "front", "lib"],
+    &["identify", "report", "agreement", "assembly", "listing", "soundness", "features", "front", "lib"],
 ];
 
 fn layer(module: &str) -> Option<usize> {

@@ -24,109 +24,150 @@ use std::fmt::Write as _;
 /// The answer, as its JSON object.
 #[derive(Serialize)]
 pub struct ContainerInfo<'a> {
-    path: &'a str,
-    format: &'static str,
-    profile: Option<String>,
-    size: usize,
-    digest: Digest,
+    pub(super) path: &'a str,
+    pub(super) format: &'static str,
+    pub(super) profile: Option<String>,
+    pub(super) size: usize,
+    pub(super) digest: Digest,
     /// The compiler that the resource definitions name.
-    compiler: Option<String>,
-    parts: Vec<PartInfo>,
-    input: Vec<ElementInfo>,
-    output: Vec<ElementInfo>,
-    patch_constant: Vec<ElementInfo>,
-    buffers: Vec<BufferInfo>,
-    bindings: Vec<BindingInfo>,
+    pub(super) compiler: Option<String>,
+    pub(super) parts: Vec<PartInfo>,
+    pub(super) input: Vec<ElementInfo>,
+    pub(super) output: Vec<ElementInfo>,
+    pub(super) patch_constant: Vec<ElementInfo>,
+    pub(super) buffers: Vec<BufferInfo>,
+    pub(super) bindings: Vec<BindingInfo>,
     /// What the shader needs of a device.
-    features: Vec<&'static str>,
+    pub(super) features: Vec<&'static str>,
     /// What the program declares: thread group, primitives, tessellation.
-    properties: Map<String, Value>,
+    pub(super) properties: Map<String, Value>,
+    /// What a geometry shader puts out at most.
+    pub(super) geometry_output: Option<GeometryOutput>,
     /// The counts of the statistics part, by name.
-    statistics: Map<String, Value>,
-    level9: Vec<Level9Info>,
-    root_signature: Option<RootSignatureInfo>,
-    functions: Vec<String>,
+    pub(super) statistics: Map<String, Value>,
+    pub(super) level9: Vec<Level9Info>,
+    pub(super) root_signature: Option<RootSignatureInfo>,
+    pub(super) functions: Vec<String>,
     /// The containers inside an effect.
-    shaders: Vec<ShaderInfo>,
-    debug_name: Option<String>,
+    pub(super) shaders: Vec<ShaderInfo>,
+    pub(super) debug_name: Option<String>,
     /// Faults that `dxvet check` reports, by severity.
-    faults: Faults,
+    pub(super) faults: Faults,
+}
+
+/// What a geometry shader puts out at most for a primitive. With several instances the output of
+/// instance 0 comes first, that of the last one last, with a cut after each.
+#[derive(Serialize)]
+pub(super) struct GeometryOutput {
+    pub(super) components: u32,
+    pub(super) instances: u32,
+    pub(super) vertices_per_instance: u32,
+    pub(super) scalars_per_instance: u64,
+    pub(super) vertices: u64,
+    pub(super) scalars: u64,
+}
+
+impl GeometryOutput {
+    fn of(program: &sm4::Program) -> Option<Self> {
+        let output = sm4::geometry::Output::of(program)?;
+        Some(Self {
+            components: output.components,
+            instances: output.instances,
+            vertices_per_instance: output.vertices,
+            scalars_per_instance: output.scalars(),
+            vertices: output.all_vertices(),
+            scalars: output.all_scalars(),
+        })
+    }
+    /// In words, a line each: how much, and in which order.
+    fn lines(&self) -> Vec<String> {
+        let Self { components, instances, vertices_per_instance: vertices, .. } = self;
+        let one = format!("{vertices} vertices x {components} components = {} scalars", self.scalars_per_instance);
+        if *instances <= 1 {
+            return vec![one];
+        }
+        vec![
+            format!("{one} in each instance"),
+            format!("{instances} instances: {} vertices, {} scalars in all", self.vertices, self.scalars),
+            format!("in the order of the instances, 0 to {}, with a cut after each", instances - 1),
+        ]
+    }
 }
 
 #[derive(Serialize)]
-struct Digest {
-    value: String,
-    state: &'static str,
+pub(super) struct Digest {
+    pub(super) value: String,
+    pub(super) state: &'static str,
 }
 
 /// A row of the table of parts.
 #[derive(Serialize)]
 pub struct PartInfo {
-    name: String,
-    offset: usize,
-    size: usize,
-    title: Option<&'static str>,
+    pub(super) name: String,
+    pub(super) offset: usize,
+    pub(super) size: usize,
+    pub(super) title: Option<&'static str>,
 }
 
 #[derive(Serialize)]
-struct ElementInfo {
-    name: String,
-    index: u32,
-    stream: u32,
-    register: Option<u32>,
-    mask: String,
-    used: String,
-    system_value: &'static str,
+pub(super) struct ElementInfo {
+    pub(super) name: String,
+    pub(super) index: u32,
+    pub(super) stream: u32,
+    pub(super) register: Option<u32>,
+    pub(super) mask: String,
+    pub(super) used: String,
+    pub(super) system_value: &'static str,
     #[serde(rename = "type")]
-    kind: &'static str,
+    pub(super) kind: &'static str,
 }
 
 #[derive(Serialize)]
-struct BufferInfo {
-    name: String,
-    size: u32,
-    variables: usize,
+pub(super) struct BufferInfo {
+    pub(super) name: String,
+    pub(super) size: u32,
+    pub(super) variables: usize,
 }
 
 #[derive(Serialize)]
-struct BindingInfo {
-    name: String,
+pub(super) struct BindingInfo {
+    pub(super) name: String,
     #[serde(rename = "type")]
-    kind: &'static str,
-    format: String,
-    dimension: String,
-    register: String,
-    space: Option<u32>,
+    pub(super) kind: &'static str,
+    pub(super) format: String,
+    pub(super) dimension: String,
+    pub(super) register: String,
+    pub(super) space: Option<u32>,
     /// 0 where there is no bound.
-    count: u32,
+    pub(super) count: u32,
 }
 
 #[derive(Serialize)]
-struct Level9Info {
-    part: String,
-    profile: Option<String>,
-    offset: usize,
-    size: usize,
+pub(super) struct Level9Info {
+    pub(super) part: String,
+    pub(super) profile: Option<String>,
+    pub(super) offset: usize,
+    pub(super) size: usize,
 }
 
 #[derive(Serialize)]
-struct RootSignatureInfo {
-    version: &'static str,
-    parameters: usize,
-    static_samplers: usize,
+pub(super) struct RootSignatureInfo {
+    pub(super) version: &'static str,
+    pub(super) parameters: usize,
+    pub(super) static_samplers: usize,
 }
 
 #[derive(Serialize)]
-struct ShaderInfo {
-    offset: usize,
-    size: usize,
-    profile: Option<String>,
+pub(super) struct ShaderInfo {
+    pub(super) offset: usize,
+    pub(super) size: usize,
+    pub(super) profile: Option<String>,
 }
 
 #[derive(Serialize)]
-struct Faults {
-    errors: usize,
-    warnings: usize,
+pub(super) struct Faults {
+    pub(super) errors: usize,
+    pub(super) warnings: usize,
 }
 
 /// The names of the counts, in their order.
@@ -197,6 +238,7 @@ pub fn read<'a>(path: &'a str, bytes: &[u8], base: usize) -> ContainerInfo<'a> {
         bindings: definitions.iter().flat_map(|it| &it.bindings).map(binding).collect(),
         features: features(&container),
         properties: program.as_ref().map(|program| properties(&Properties::of(program))).unwrap_or_default(),
+        geometry_output: program.as_ref().and_then(GeometryOutput::of),
         statistics: statistics(&container),
         level9: level9(&container, base),
         root_signature: container.part(b"RTS0").map(|part| root_signature(&RootSignature::decode(part, quiet))),
@@ -392,6 +434,10 @@ pub fn text(info: &ContainerInfo<'_>) -> String {
     }
     for (name, value) in &info.properties {
         line(&name.replace('_', " "), words(value));
+    }
+    for (number, words) in info.geometry_output.iter().flat_map(GeometryOutput::lines).enumerate() {
+        let title = ["puts out at most", "all together", "comes out"].get(number).copied().unwrap_or_default();
+        line(title, words);
     }
     for level9 in &info.level9 {
         let profile = level9.profile.as_deref().unwrap_or("an unknown profile");

@@ -9,7 +9,9 @@ pub fn heading(block: &Block) -> String {
     match block.kind {
         BlockKind::Plain => {}
         BlockKind::Loop => words.push("loop".to_owned()),
-        BlockKind::Routine(label) => words.push(format!("subroutine l{label}")),
+        // Its first line names it.
+        BlockKind::Routine(_) => words.push("subroutine".to_owned()),
+        BlockKind::Phase(name) => words.push(name.to_owned()),
         BlockKind::End => words.push("end".to_owned()),
     }
     if !block.reachable && block.kind != BlockKind::End {
@@ -66,7 +68,7 @@ pub fn dot(graph: &Graph, name: &str) -> String {
     for edge in &graph.edges {
         let style = match edge.kind {
             EdgeKind::Call => ", style=dashed",
-            EdgeKind::Again => ", constraint=false",
+            EdgeKind::Again | EdgeKind::Continue => ", constraint=false",
             _ => "",
         };
         let _ = writeln!(text, "  b{} -> b{} [label={}{style}];", edge.from, edge.to, quoted(&edge.label()));
@@ -93,7 +95,7 @@ pub fn mermaid(graph: &Graph) -> String {
             BlockKind::Loop => ("{{", "}}"),
             BlockKind::End => ("([", "])"),
             BlockKind::Routine(_) => ("[[", "]]"),
-            BlockKind::Plain => ("[", "]"),
+            BlockKind::Plain | BlockKind::Phase(_) => ("[", "]"),
         };
         let class = if refused(block) { ":::refused" } else { "" };
         let _ = writeln!(text, "  b{number}{open}\"{label}\"{close}{class}");

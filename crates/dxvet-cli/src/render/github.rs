@@ -14,7 +14,8 @@ pub fn annotations(file: &str, report: &Report) -> String {
             Severity::Note => "notice",
         };
         let _ = write!(text, "::{command} file={}", property(file));
-        if report.format == Format::D3d9Asm {
+        let is_text = matches!(report.format, Format::D3d9Asm | Format::Sm4Asm);
+        if is_text {
             let places = [("line", diagnostic.line), ("col", diagnostic.column), ("endColumn", diagnostic.end_column)];
             for (name, value) in places {
                 value.iter().for_each(|value| text.push_str(&format!(",{name}={value}")));
@@ -22,7 +23,7 @@ pub fn annotations(file: &str, report: &Report) -> String {
         }
         let title = format!("{} {}", diagnostic.code, diagnostic.rule);
         let mut message = diagnostic.message.clone();
-        if let (Some(offset), true) = (diagnostic.offset, report.format != Format::D3d9Asm) {
+        if let (Some(offset), true) = (diagnostic.offset, !is_text) {
             let _ = write!(message, " (byte {offset}, 0x{offset:X})");
         }
         if let Some(help) = &diagnostic.help {

@@ -2,15 +2,17 @@
 //! that listings are set left-aligned and pictures follow light and dark.
 
 use super::drawing::{refused, shown};
-use dxvet::inspect::{BlockKind, EdgeKind, Graph};
+use dxvet::inspect::{Block, BlockKind, EdgeKind, Graph};
 use layout::core::base::Orientation;
 use layout::core::format::{ClipHandle, RenderBackend};
 use layout::core::geometry::Point;
 use layout::core::style::{LineStyleKind, StyleAttr};
 use layout::std_shapes::shapes::{Arrow, Element, LineEndKind, ShapeKind};
 use layout::topo::layout::VisualGraph;
+use std::cell::Cell;
 use std::collections::BTreeMap;
 use std::fmt::Write as _;
+use std::sync::Once;
 
 /// The layout's time grows fast with the number of blocks.
 const MOST_BLOCKS: usize = 200;
@@ -47,22 +49,77 @@ text.label { fill: var(--soft); text-anchor: middle; }
 </defs>
 ";
 
-/// The picture, or why there is none.
+/// The picture as a file of its own, or why there is none.
 pub fn svg(graph: &Graph, name: &str) -> Result<String, String> {
-    if graph.blocks.len() > MOST_BLOCKS {
-        let count = graph.blocks.len();
-        return Err(format!("{count} blocks are more than a picture holds ({MOST_BLOCKS}); use `--format dot`"));
-    }
-    // The layout panics on a few graphs where it moves boxes together; its simple form does not.
-    let hook = std::panic::take_hook();
-    std::panic::set_hook(Box::new(|_| {}));
-    let drawn =
-        [false, true].into_iter().find_map(|simple| std::panic::catch_unwind(|| draw(graph, name, simple)).ok());
-    std::panic::set_hook(hook);
-    drawn.ok_or_else(|| "no layout was found; use `--format dot`".into())
+    drawn(graph, name, shown).map(|canvas| canvas.finish(name, STYLE))
 }
 
-fn draw(graph: &Graph, name: &str, simple: bool) -> String {
+/// The picture as part of a page, whose style sheet and arrow heads it uses. Long blocks are folded:
+/// the page has the listing too.
+pub fn inline(graph: &Graph, name: &str) -> Result<String, String> {
+    drawn(graph, name, folded).map(|canvas| canvas.finish(name, ""))
+}
+
+/// A block's lines, each with whether it is refused.
+type Lines = fn(&Block) -> Vec<(String, bool)>;
+
+/// A longer block shows this many lines from its start and its end.
+const LONG: usize = 24;
+const KEPT: usize = 8;
+
+/// A block's lines; of a long block the first, the last, and those between that are refused.
+fn folded(block: &Block) -> Vec<(String, bool)> {
+    let lines = shown(block);
+    let count = lines.len();
+    if count <= LONG {
+        return lines;
+    }
+    let mut kept = Vec::new();
+    let mut left = 0;
+    for (at, line) in lines.into_iter().enumerate() {
+        if !(at < KEPT || at + KEPT >= count || line.1) {
+            left += 1;
+            continue;
+        }
+        if left > 0 {
+            kept.push((format!("... {left} more ..."), false));
+            left = 0;
+        }
+        kept.push(line);
+    }
+    kept
+}
+
+thread_local! {
+    /// Whether a panic of this thread is caught and of no interest.
+    static QUIET: Cell<bool> = const { Cell::new(false) };
+}
+
+/// The layout panics on a few graphs where it moves boxes together; its simple form does not.
+fn drawn<'a>(graph: &'a Graph, name: &str, lines: Lines) -> Result<Canvas<'a>, String> {
+    if graph.blocks.len() > MOST_BLOCKS {
+        let count = graph.blocks.len();
+        return Err(format!(
+            "{count} blocks are more than a picture holds ({MOST_BLOCKS}); use `dxvet cfg --format dot`"
+        ));
+    }
+    static HOOK: Once = Once::new();
+    HOOK.call_once(|| {
+        let before = std::panic::take_hook();
+        std::panic::set_hook(Box::new(move |panic| {
+            if !QUIET.get() {
+                before(panic)
+            }
+        }));
+    });
+    QUIET.set(true);
+    let found =
+        [false, true].into_iter().find_map(|simple| std::panic::catch_unwind(|| draw(graph, lines, simple)).ok());
+    QUIET.set(false);
+    found.ok_or_else(|| format!("no layout of {name} was found; use `dxvet cfg --format dot`"))
+}
+
+fn draw(graph: &Graph, lines: Lines, simple: bool) -> Canvas<'_> {
     let mut plan = VisualGraph::new(Orientation::TopToBottom);
     // Its own checks follow every path through the graph.
     plan.dag.set_validate(false);
@@ -72,7 +129,7 @@ fn draw(graph: &Graph, name: &str, simple: bool) -> String {
         .iter()
         .enumerate()
         .map(|(number, block)| {
-            let lines = shown(block);
+            let lines = lines(block);
             let widest = lines.iter().map(|(line, _)| line.chars().count()).max().unwrap_or(0).max(3);
             let size = Point::new(
                 2.0 * (widest as f64 * LETTER / 2.0 + MARGIN).ceil(),
@@ -108,9 +165,18 @@ fn draw(graph: &Graph, name: &str, simple: bool) -> String {
             plan.add_edge(arrow, nodes[from], nodes[to]);
         }
     }
-    let mut canvas = Canvas { graph, body: String::new(), front: String::new(), right: 0.0, bottom: 0.0 };
+    let mut canvas = Canvas {
+        graph,
+        lines,
+        body: String::new(),
+        front: String::new(),
+        boxes: Vec::new(),
+        labels: Vec::new(),
+        right: 0.0,
+        bottom: 0.0,
+    };
     plan.do_it(false, graph.blocks.len() > MOST_REFINED, simple, &mut canvas);
-    canvas.finish(name)
+    canvas
 }
 
 /// The edges by their ends: the layout wants one of a pair of blocks. The labels of several are
@@ -132,17 +198,34 @@ fn ways(graph: &Graph) -> BTreeMap<(usize, usize), (String, EdgeKind)> {
 
 fn class(kind: EdgeKind) -> &'static str {
     match kind {
-        EdgeKind::Again => "again",
+        EdgeKind::Again | EdgeKind::Continue => "again",
         EdgeKind::Call => "call",
         _ => "way",
     }
 }
 
+/// A rectangle: left, top, width, height.
+#[derive(Clone, Copy)]
+struct Area(f64, f64, f64, f64);
+
+impl Area {
+    fn meets(&self, other: &Self) -> bool {
+        let Self(x, y, width, height) = *self;
+        x + width > other.0 && other.0 + other.2 > x && y + height > other.1 && other.1 + other.3 > y
+    }
+}
+
+/// How far a label may move from its line's middle to where nothing else is.
+const FARTHEST: i32 = 12;
+
 struct Canvas<'a> {
     graph: &'a Graph,
+    lines: Lines,
     body: String,
     /// What must not be hidden by lines.
     front: String,
+    boxes: Vec<Area>,
+    labels: Vec<(Area, String)>,
     right: f64,
     bottom: f64,
 }
@@ -153,11 +236,35 @@ impl Canvas<'_> {
         self.bottom = self.bottom.max(y);
     }
 
-    fn finish(self, name: &str) -> String {
+    /// Writes the labels; where the layout put one upon a box or another label it moves up or down.
+    fn place_labels(&mut self) {
+        let mut placed: Vec<Area> = std::mem::take(&mut self.boxes);
+        for (Area(x, y, width, height), text) in std::mem::take(&mut self.labels) {
+            let steps = (0..=FARTHEST).flat_map(|step| [step, -step]);
+            let moved = steps.map(|step| Area(x, y + f64::from(step) * LINE / 3.0, width, height));
+            let area = moved.clone().find(|area| !placed.iter().any(|other| other.meets(area)));
+            let area = area.unwrap_or(Area(x, y, width, height));
+            placed.push(area);
+            self.grow(area.0 + width, area.1 + height);
+            let _ = writeln!(
+                self.front,
+                "<rect class=\"behind\" x=\"{:.1}\" y=\"{:.1}\" width=\"{width:.1}\" height=\"{height}\"/>\
+                 <text class=\"label\" x=\"{:.1}\" y=\"{:.1}\">{}</text>",
+                area.0,
+                area.1,
+                area.0 + width / 2.0,
+                area.1 + height / 2.0 + 4.0,
+                escaped(&text)
+            );
+        }
+    }
+
+    fn finish(mut self, name: &str, style: &str) -> String {
+        self.place_labels();
         let (width, height) = (self.right + 20.0, self.bottom + 20.0);
         format!(
-            "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{width:.0}\" height=\"{height:.0}\" \
-             viewBox=\"0 0 {width:.0} {height:.0}\" role=\"img\">\n<title>Control flow of {}</title>\n{STYLE}{}{}</svg>\n",
+            "<svg class=\"cfg\" xmlns=\"http://www.w3.org/2000/svg\" width=\"{width:.0}\" height=\"{height:.0}\" \
+             viewBox=\"0 0 {width:.0} {height:.0}\" role=\"img\">\n<title>Control flow of {}</title>\n{style}{}{}</svg>\n",
             escaped(name),
             self.body,
             self.front
@@ -170,6 +277,7 @@ impl RenderBackend for Canvas<'_> {
         let block = number.and_then(|number| self.graph.blocks.get(number.parse::<usize>().ok()?));
         let Some(block) = block else { return };
         self.grow(xy.x + size.x, xy.y + size.y);
+        self.boxes.push(Area(xy.x, xy.y, size.x, size.y));
         let mut classes = Vec::new();
         if block.kind == BlockKind::Loop {
             classes.push("loop");
@@ -191,7 +299,7 @@ impl RenderBackend for Canvas<'_> {
             size.y
         );
         let _ = write!(self.front, "<text>");
-        for (index, (line, refused)) in shown(block).iter().enumerate() {
+        for (index, (line, refused)) in (self.lines)(block).iter().enumerate() {
             let y = xy.y + MARGIN + (index as f64 + 0.8) * LINE;
             let class = if *refused { " class=\"refused\"" } else { "" };
             let x = xy.x + MARGIN;
@@ -209,17 +317,8 @@ impl RenderBackend for Canvas<'_> {
             return;
         }
         let width = text.chars().count() as f64 * LETTER;
-        self.grow(xy.x + width / 2.0, xy.y + LINE);
-        let _ = writeln!(
-            self.front,
-            "<rect class=\"behind\" x=\"{:.1}\" y=\"{:.1}\" width=\"{width:.1}\" height=\"{LINE}\"/>\
-             <text class=\"label\" x=\"{:.1}\" y=\"{:.1}\">{}</text>",
-            xy.x - width / 2.0,
-            xy.y - LINE / 2.0,
-            xy.x,
-            xy.y + 4.0,
-            escaped(text)
-        );
+        let area = Area(xy.x - width / 2.0, xy.y - LINE / 2.0, width, LINE);
+        self.labels.push((area, text.to_owned()));
     }
 
     fn draw_arrow(

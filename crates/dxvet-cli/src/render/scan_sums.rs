@@ -20,6 +20,8 @@ pub struct Sums {
     pub files: usize,
     /// Files and folders that could not be read.
     pub unreadable: usize,
+    /// Files that were not searched because the user ended the run.
+    pub left: usize,
     /// Shaders whose bytes had been met before.
     pub duplicates: usize,
     all: Count,
@@ -55,11 +57,12 @@ impl Sums {
         let Count { shaders, accepted, refused } = self.all;
         let mut text = format!(
             "searched {} files: {shaders} shaders ({accepted} accepted, {refused} refused, {} without a verdict), \
-             {} duplicates, {} unreadable files\n",
+             {} duplicates, {} unreadable files{}\n",
             self.files,
             shaders - accepted - refused,
             self.duplicates,
             self.unreadable,
+            if self.left > 0 { format!(", {} files not searched", self.left) } else { String::new() },
         );
         for (name, counts) in [("kind", &self.kinds), ("profile", &self.profiles)] {
             if !counts.is_empty() {
@@ -83,9 +86,10 @@ impl Sums {
         text
     }
 
-    /// A file that cannot be read is none of the shaders' faults, unless there was no other.
+    /// A file that cannot be read is none of the shaders' faults, unless there was no other. Sums of
+    /// a run that was ended early are none of everything.
     pub fn outcome(&self) -> Outcome {
-        if self.files == 0 && self.unreadable > 0 {
+        if self.left > 0 || (self.files == 0 && self.unreadable > 0) {
             Outcome::Trouble
         } else if self.all.refused > 0 {
             Outcome::Findings

@@ -106,7 +106,8 @@ impl Sheet {
     }
 }
 
-fn renumbers(text: &[u8]) -> bool {
+/// Whether lines are counted otherwise than they stand.
+pub fn renumbers(text: &[u8]) -> bool {
     [&b"line"[..], b"include"].iter().any(|word| {
         text.windows(word.len())
             .enumerate()

@@ -10,26 +10,26 @@ use std::fmt::Write as _;
 /// The answer, as its JSON object.
 #[derive(serde::Serialize)]
 pub struct StreamInfo<'a> {
-    path: &'a str,
-    format: &'static str,
-    profile: Option<&'static str>,
-    size: usize,
-    creator: Option<String>,
-    target: Option<String>,
+    pub(super) path: &'a str,
+    pub(super) format: &'static str,
+    pub(super) profile: Option<&'static str>,
+    pub(super) size: usize,
+    pub(super) creator: Option<String>,
+    pub(super) target: Option<String>,
     /// Why there are no constants although the stream has a table.
-    table_error: Option<String>,
-    constants: Vec<ConstantInfo>,
+    pub(super) table_error: Option<String>,
+    pub(super) constants: Vec<ConstantInfo>,
     usage: UsageMap,
 }
 
 #[derive(serde::Serialize)]
-struct ConstantInfo {
-    name: String,
-    register: String,
-    count: u16,
+pub(super) struct ConstantInfo {
+    pub(super) name: String,
+    pub(super) register: String,
+    pub(super) count: u16,
     #[serde(rename = "type")]
-    kind: String,
-    default: Option<Vec<u32>>,
+    pub(super) kind: String,
+    pub(super) default: Option<Vec<u32>>,
 }
 
 /// The same object as in a report.

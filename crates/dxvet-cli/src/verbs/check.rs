@@ -9,11 +9,12 @@ use crate::includes;
 use crate::input::{self, Input};
 use crate::output::{self, Stop};
 use crate::render::{github, json, sarif, text};
+use crate::settings::{Found, Settings};
 use annotate_snippets::Renderer;
 use dxvet::d3d9::caps::Caps;
 use dxvet::diagnostic::Severity;
-use dxvet::tables::notices::SM4_NOT_JUDGED;
-use dxvet::{CheckOptions, Part, Report, Verdict, check_parts};
+use dxvet::tables::notices::{DXIL_NOT_JUDGED, SM4_NOT_JUDGED};
+use dxvet::{CheckOptions, Format, Part, Report, Verdict, check_parts};
 use rayon::iter::{IntoParallelRefIterator as _, ParallelIterator as _};
 
 /// What one input came to, all its shaders together.
@@ -23,8 +24,8 @@ struct Checked {
     is_folder: bool,
     /// What goes to standard output.
     text: String,
-    /// What a log is made of, where one is wanted: the shaders' files, places and reports.
-    log: Vec<(String, String, Report)>,
+    /// What a log is made of, where one is wanted: the shaders' files, places, texts and reports.
+    log: Vec<(String, String, Vec<u8>, Report)>,
     /// What goes to standard error.
     trouble: Option<String>,
     tally: Tally,
@@ -45,10 +46,13 @@ struct Tally {
     left_out: usize,
     /// Refused shaders whose errors were all taken out.
     excused: usize,
+    /// Shaders that nothing but the settings refuses.
+    denied: usize,
 }
 
 impl Tally {
-    fn of(report: &Report, left_out: usize) -> Self {
+    /// `passed` counts the findings that were left out, and the errors that are let pass.
+    fn of(report: &Report, left_out: usize, passed: usize) -> Self {
         let judged = |verdict| usize::from(report.verdict == verdict);
         let sound = report.verdict.is_none() && report.count(Severity::Error) == 0;
         Self {
@@ -61,8 +65,9 @@ impl Tally {
             warnings: report.count(Severity::Warning),
             left_out,
             excused: usize::from(
-                left_out > 0 && report.verdict == Some(Verdict::Reject) && report.count(Severity::Error) == 0,
+                passed > 0 && report.verdict == Some(Verdict::Reject) && report.count(Severity::Error) == 0,
             ),
+            denied: usize::from(report.verdict == Some(Verdict::Accept) && report.count(Severity::Error) > 0),
         }
     }
     fn add(&mut self, other: Self) {
@@ -75,12 +80,14 @@ impl Tally {
         self.warnings += other.warnings;
         self.left_out += other.left_out;
         self.excused += other.excused;
+        self.denied += other.denied;
     }
     fn outcome(&self, deny: Option<Deny>, allow: Option<Allow>) -> Outcome {
         let allowed = if allow == Some(Allow::Unjudged) { self.sound } else { 0 };
         if self.unjudged > allowed {
             Outcome::Trouble
-        } else if self.refused > self.excused || (deny == Some(Deny::Warnings) && self.warnings > 0) {
+        } else if self.refused > self.excused || self.denied > 0 || (deny == Some(Deny::Warnings) && self.warnings > 0)
+        {
             Outcome::Findings
         } else {
             Outcome::Clean
@@ -120,6 +127,7 @@ pub fn run(arguments: &Check) -> Result<Outcome, Stop> {
     };
     let mut run = Run {
         request: &request,
+        settings: Found::default(),
         log: (arguments.format == CheckForm::Sarif).then(sarif::Log::default),
         tally: Tally::default(),
         worst: Outcome::Clean,
@@ -127,6 +135,7 @@ pub fn run(arguments: &Check) -> Result<Outcome, Stop> {
     if run.log.is_some() {
         output::write(sarif::HEAD.as_bytes())?;
     }
+    run.look_above(&inputs)?;
     run.all(&inputs, &troubles)?;
     let Run { log, tally, worst, .. } = run;
     // A single shader has said everything already, unless it was a folder without any.
@@ -143,18 +152,25 @@ pub fn run(arguments: &Check) -> Result<Outcome, Stop> {
 /// A run over many inputs: what they came to so far.
 struct Run<'a> {
     request: &'a Request<'a>,
+    settings: Found,
     log: Option<sarif::Log>,
     tally: Tally,
     worst: Outcome,
 }
 
 impl Run<'_> {
+    /// Reads the settings that count for the inputs.
+    fn look_above(&mut self, inputs: &[Input]) -> Result<(), Stop> {
+        if self.request.arguments.no_config { Ok(()) } else { self.settings.look_above(inputs) }
+    }
+
     /// Checks the inputs and prints what they came to, in their order.
     fn all(&mut self, inputs: &[Input], troubles: &[String]) -> Result<(), Stop> {
         troubles.iter().for_each(|trouble| self.complain(trouble));
         let request = self.request;
-        let one = |input: &Input| request.checked(input);
         for batch in inputs.chunks(BATCH) {
+            let settings = &self.settings;
+            let one = |input: &Input| request.checked(input, settings.of(input));
             let results: Vec<Checked> =
                 if batch.len() < MANY { batch.iter().map(one).collect() } else { batch.par_iter().map(one).collect() };
             for (input, checked) in batch.iter().zip(results) {
@@ -167,12 +183,13 @@ impl Run<'_> {
     fn print(&mut self, input: &Input, checked: Checked) -> Result<(), Stop> {
         if checked.is_folder {
             let (inside, troubles) = input::below(&input.path);
+            self.look_above(&inside)?;
             return self.all(&inside, &troubles);
         }
         output::write(checked.text.as_bytes())?;
         if let Some(log) = &mut self.log {
-            for (file, name, report) in &checked.log {
-                output::write(log.results(file, name, report).as_bytes())?;
+            for (file, name, text, report) in &checked.log {
+                output::write(log.results(file, name, text, report).as_bytes())?;
             }
         }
         checked.trouble.iter().for_each(|trouble| self.complain(trouble));
@@ -198,7 +215,7 @@ struct Request<'a> {
 }
 
 impl Request<'_> {
-    fn checked(&self, input: &Input) -> Checked {
+    fn checked(&self, input: &Input, settings: Option<&Settings>) -> Checked {
         let arguments = self.arguments;
         let mut checked = Checked::default();
         let bytes = match input.read() {
@@ -215,8 +232,8 @@ impl Request<'_> {
             usage: arguments.format == CheckForm::Json,
             file_name: &name,
             include: Some(&include),
-            caps: self.caps,
-            expect: arguments.expect.map(Into::into),
+            caps: self.caps.or_else(|| settings?.caps.as_ref()),
+            expect: arguments.expect.or_else(|| settings?.expect).map(Into::into),
             ..CheckOptions::default()
         };
         for Part { span, mut report } in check_parts(&bytes, &options) {
@@ -230,19 +247,26 @@ impl Request<'_> {
                 None => (name.clone(), &bytes[..]),
             };
             input.shift(&mut report);
-            let left_out = self.filter.apply(&mut report);
-            checked.tally.add(Tally::of(&report, left_out));
+            let effect = settings.map(|settings| settings.apply(&mut report)).unwrap_or_default();
+            let left_out = self.filter.apply(&mut report) + effect.left_out;
+            checked.tally.add(Tally::of(&report, left_out, left_out + effect.allowed));
             match arguments.format {
                 CheckForm::Json => checked.text.push_str(&json::line(&name, &report)),
                 CheckForm::Github => checked.text.push_str(&github::annotations(&input.file_name(), &report)),
                 CheckForm::Text => {
                     // Who allows it need not be told of it each time.
                     if arguments.allow == Some(Allow::Unjudged) {
-                        report.diagnostics.retain(|diagnostic| diagnostic.rule != SM4_NOT_JUDGED.name);
+                        let unjudged = [SM4_NOT_JUDGED.name, DXIL_NOT_JUDGED.name];
+                        report.diagnostics.retain(|diagnostic| !unjudged.contains(&diagnostic.rule));
                     }
                     checked.text.push_str(&said(&name, shader, &report, &self.renderer, self.alone));
                 }
-                CheckForm::Sarif => checked.log.push((input.file_name(), name, report)),
+                CheckForm::Sarif => {
+                    // Letters are only counted in texts.
+                    let is_text = matches!(report.format, Format::D3d9Asm | Format::Sm4Asm);
+                    let text = if is_text { shader.to_vec() } else { Vec::new() };
+                    checked.log.push((input.file_name(), name, text, report));
+                }
             }
         }
         checked

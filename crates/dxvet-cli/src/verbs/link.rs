@@ -1,4 +1,4 @@
-//! `dxvet link`: do two shaders fit together?
+//! `dxvet link`: do the shaders of a pipeline fit together?
 
 use super::wants_color;
 use crate::Outcome;
@@ -8,29 +8,43 @@ use crate::input::Input;
 use crate::output::{self, Stop};
 use crate::render::{json, text};
 use dxvet::diagnostic::Severity;
-use dxvet::{CheckOptions, Verdict, link};
+use dxvet::{CheckOptions, Include, Verdict, link_stages};
 
 pub fn run(arguments: &Link) -> Result<Outcome, Stop> {
-    let inputs = [&arguments.vertex, &arguments.pixel].map(|path| Input::named(path.clone()));
-    let [vertex, pixel] = &inputs;
-    let bytes = [vertex, pixel].map(|input| input.read().map(Option::unwrap_or_default).map_err(Stop::Failed));
-    let [first, second] = bytes;
-    let (first, second) = (first?, second?);
-    let names = [vertex.name(), pixel.name()];
-    let open =
-        |input: &Input, file: &str| includes::open(includes::folder_of(&input.path), &arguments.includes.folders, file);
-    let (beside_vertex, beside_pixel) =
-        (|file: &str, _: bool| open(vertex, file), |file: &str, _: bool| open(pixel, file));
+    let inputs: Vec<Input> = arguments.shaders.iter().map(|path| Input::named(path.clone())).collect();
+    let bytes = inputs
+        .iter()
+        .map(|input| input.read().map(Option::unwrap_or_default).map_err(Stop::Failed))
+        .collect::<Result<Vec<Vec<u8>>, Stop>>()?;
+    let names: Vec<String> = inputs.iter().map(Input::name).collect();
+    let beside: Vec<_> = inputs
+        .iter()
+        .map(|input| {
+            move |file: &str, _: bool| {
+                includes::open(includes::folder_of(&input.path), &arguments.includes.folders, file)
+            }
+        })
+        .collect();
     // What each shader does by itself is the business of `check`, unless it is refused.
-    let options = CheckOptions { usage: false, warnings: false, ..CheckOptions::default() };
-    let linked = link(
-        (&first, &CheckOptions { file_name: &names[0], include: Some(&beside_vertex), ..options }),
-        (&second, &CheckOptions { file_name: &names[1], include: Some(&beside_pixel), ..options }),
-    );
-    let mut reports = [linked.vertex, linked.pixel];
+    let options: Vec<CheckOptions<'_>> = names
+        .iter()
+        .zip(&beside)
+        .map(|(name, beside)| {
+            let include: Include<'_> = beside;
+            CheckOptions {
+                usage: false,
+                warnings: false,
+                file_name: name,
+                include: Some(include),
+                ..CheckOptions::default()
+            }
+        })
+        .collect();
+    let shaders: Vec<(&[u8], &CheckOptions<'_>)> = bytes.iter().map(Vec::as_slice).zip(&options).collect();
+    let mut reports = link_stages(&shaders);
     let renderer = text::renderer(wants_color(arguments.color, &std::io::stdout()));
     let mut printed = String::new();
-    for ((report, input), (name, bytes)) in reports.iter_mut().zip(&inputs).zip(names.iter().zip([&first, &second])) {
+    for ((report, input), (name, bytes)) in reports.iter_mut().zip(&inputs).zip(names.iter().zip(&bytes)) {
         input.shift(report);
         printed.push_str(&match arguments.format {
             Form::Json => json::line(name, report),
@@ -42,8 +56,12 @@ pub fn run(arguments: &Link) -> Result<Outcome, Stop> {
     let warned = reports.iter().any(|report| report.count(Severity::Warning) > 0);
     if arguments.format == Form::Text && !unjudged && !refused {
         let how = if warned { "linked, with warnings" } else { "linked" };
-        let profile = |at: usize| reports[at].profile.map(|profile| profile.name()).unwrap_or_default();
-        printed.push_str(&format!("{} ({}) + {} ({}): {how}\n", names[0], profile(0), names[1], profile(1)));
+        let chain: Vec<String> = names
+            .iter()
+            .zip(&reports)
+            .map(|(name, report)| format!("{name} ({})", report.profile_name().unwrap_or_default()))
+            .collect();
+        printed.push_str(&format!("{}: {how}\n", chain.join(" + ")));
     }
     output::write(printed.as_bytes())?;
     Ok(if unjudged {

@@ -14,6 +14,7 @@ use rayon::iter::{IntoParallelRefIterator as _, ParallelIterator as _};
 use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hasher as _};
 use std::io::IsTerminal as _;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 /// Files searched before their rows are printed: what is kept at once.
 const BATCH: usize = 256;
@@ -24,6 +25,22 @@ const LARGEST_FILE: u64 = 1 << 30;
 /// As much of a file decides what it starts with.
 const HEAD: usize = 4096;
 
+/// Whether the user wants it to end. What is done by then is kept and summed up.
+static STOPPED: AtomicBool = AtomicBool::new(false);
+
+/// The status of a run that a second interrupt cut short, as shells give it.
+const CUT_SHORT: i32 = 130;
+
+fn stop_on_interrupt() {
+    // Without a handler an interrupt ends the program at once: nothing is lost but the sums.
+    let _ = ctrlc::set_handler(|| {
+        if STOPPED.swap(true, Ordering::Relaxed) {
+            std::process::exit(CUT_SHORT);
+        }
+        output::complain("interrupted: what is under way is finished (once more ends it at once)");
+    });
+}
+
 /// A shader and its fingerprint.
 struct Hit {
     fingerprint: u128,
@@ -32,6 +49,7 @@ struct Hit {
 
 pub fn run(arguments: &Scan) -> Result<Outcome, Stop> {
     let (inputs, troubles) = input::gather(&arguments.inputs)?;
+    stop_on_interrupt();
     let bar = bar(inputs.len());
     let mut sums = Sums::default();
     let unreadable = |message: &str, sums: &mut Sums| {
@@ -45,16 +63,20 @@ pub fn run(arguments: &Scan) -> Result<Outcome, Stop> {
     let mut seen: HashSet<u128> = HashSet::new();
     for batch in inputs.chunks(BATCH) {
         let known = &seen;
-        let searched: Vec<Result<Vec<Hit>, String>> = batch
+        let searched: Vec<Option<Result<Vec<Hit>, String>>> = batch
             .par_iter()
             .map(|input| {
-                let hits = search(input, known);
+                let hits = (!STOPPED.load(Ordering::Relaxed)).then(|| search(input, known));
                 bar.inc(1);
                 hits
             })
             .collect();
         let mut rows = String::new();
         for hits in searched {
+            let Some(hits) = hits else {
+                sums.left += 1;
+                continue;
+            };
             match hits {
                 Err(message) => unreadable(&message, &mut sums),
                 Ok(hits) => {
@@ -76,6 +98,9 @@ pub fn run(arguments: &Scan) -> Result<Outcome, Stop> {
         bar.set_message(sums.progress());
     }
     bar.finish_and_clear();
+    if sums.left > 0 {
+        output::complain(&format!("{} of {} files were not searched", sums.left, inputs.len()));
+    }
     if arguments.format == ScanForm::Text {
         output::write(sums.print().as_bytes())?;
     }
@@ -108,7 +133,7 @@ fn search(input: &Input, known: &HashSet<u128>) -> Result<Vec<Hit>, String> {
     let mut start = range.start;
     // What a file starts with counts by itself, as for `check`, however odd the search finds it.
     let head = match Format::sniff(&bytes[start..range.end.min(start + HEAD)]) {
-        Format::D3d9Asm => {
+        Format::D3d9Asm | Format::Sm4Asm => {
             Some(Found { kind: Kind::Stream, offset: start, size: range.len(), profile: None, inside: None })
         }
         Format::D3d9 => find::at(bytes, start),
@@ -143,7 +168,7 @@ fn hit(input: &Input, file: &str, bytes: &[u8], found: &Found, known: &HashSet<u
     let include = |name: &str, _system: bool| includes::open(includes::folder_of(&input.path), &[], name);
     let options = CheckOptions { file_name: &path, include: Some(&include), ..CheckOptions::default() };
     let report = (!known.contains(&fingerprint)).then(|| check(shader, &options));
-    Hit { fingerprint, row: Row::new(path, file, found, report) }
+    Hit { fingerprint, row: Row::new(path, file, found, shader, report) }
 }
 
 /// Two hashes of 64 bits with different starts: equal for equal bytes only, as far as chance goes.

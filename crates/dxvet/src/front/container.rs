@@ -2,25 +2,28 @@
 //! programs of `level_9_x` shaders are checked.
 
 use super::assemble::{AssembleOptions, Assembled};
-use super::check::{CheckOptions, stream};
+use super::check::{CheckOptions, LARGEST_ANALYSED, stream};
 use super::disassemble::{DisassembleOptions, Disassembled};
 use super::effect::Part;
 use super::notices;
+use super::sm4_places;
 use crate::assembly;
 use crate::diagnostic::Severity;
 use crate::dxbc::aon9::Aon9;
-use crate::dxbc::{Container, effect};
+use crate::dxbc::{self, Container, effect};
 use crate::fault::{Fault, Mistake, Rule};
 use crate::identify::Format;
-use crate::listing::listing;
+use crate::inspect;
+use crate::listing::{lines, listing};
 use crate::profile::Stage;
 use crate::report::{Diagnostic, Report, Verdict};
 use crate::rule::cite;
 use crate::sm4;
 use crate::sm4::model::{Stage as Kind, Version};
-use crate::soundness::check_container;
+use crate::soundness::{Judged, check_container, judge_container};
 use crate::span::Span;
 use crate::tables::notices as rows;
+use crate::tables::sm4_rules;
 
 /// The part whose Direct3D 9 program a device of level 9 runs. XNAS and XNAP are not checked: the
 /// compiler leaves registers in them for later to fill in.
@@ -41,17 +44,72 @@ pub(super) fn check(bytes: &[u8], options: &CheckOptions<'_>) -> Report {
         report.judge();
         return report;
     }
-    report.diagnostics = check_container(bytes).iter().map(of_fault).collect();
-    let judged = level9(bytes, &container, options, &mut report);
+    let warnings = options.warnings && bytes.len() <= LARGEST_ANALYSED;
+    let how = sm4::validate::Options { most: options.max_findings, warnings };
+    let Judged { mut faults, program } = judge_container(bytes, how);
+    if !options.warnings {
+        faults.retain(|fault| fault.rule.severity != Severity::Warning || fault.instruction.is_none());
+    }
+    report.diagnostics = sm4_places::diagnostics(program.as_ref().map(|(program, _)| program), &faults);
+    place_in_listing(bytes, &container, &mut report.diagnostics);
+    if let Some((program, declared)) = program.as_ref().filter(|_| options.usage) {
+        report.usage = inspect::sm4_usage(program, declared);
+    }
+    let level9 = level9(bytes, &container, options, &mut report);
+    functions(bytes, &container, options, &mut report);
     report.judge();
+    // The states of an effect are not judged, nor what is in no part at all.
+    let judged = level9 || container.part(b"FX10").is_none();
     // The note that nothing was judged counts, too.
     let most = options.max_findings.saturating_sub(usize::from(!judged)).max(1);
     cap(&mut report, most);
     if report.verdict == Some(Verdict::Accept) && !judged {
-        let what = if container.program().is_some() { "the container with its program" } else { "the container" };
-        not_judged(&mut report, what);
+        not_judged(&mut report, "the effect");
     }
     report
+}
+
+/// Gives findings on instructions their lines in the container's listing.
+fn place_in_listing(bytes: &[u8], container: &Container<'_>, diagnostics: &mut [Diagnostic]) {
+    let Some(part) = container.program().filter(|_| container.part(b"FX10").is_none()) else { return };
+    let inside = |offset: Option<u32>| {
+        offset?.checked_sub(part.data_offset()).filter(|offset| (*offset as usize) < part.data.len())
+    };
+    let of_instruction = |diagnostic: &&mut Diagnostic| diagnostic.instruction.is_some();
+    if !diagnostics.iter_mut().any(|diagnostic| of_instruction(&diagnostic)) {
+        return;
+    }
+    let lines = lines(bytes);
+    let line = |offset: Option<u32>| {
+        let offset = inside(offset)?;
+        let after = lines.partition_point(|(start, _)| *start <= offset);
+        Some(lines[after.checked_sub(1)?].1)
+    };
+    for diagnostic in diagnostics.iter_mut().filter(of_instruction) {
+        diagnostic.listing = line(diagnostic.offset);
+        diagnostic.trace.iter_mut().for_each(|step| step.listing = line(step.offset));
+    }
+}
+
+/// Checks the functions of a library: each is a container of its own.
+fn functions(bytes: &[u8], container: &Container<'_>, options: &CheckOptions<'_>, report: &mut Report) {
+    let is_function = |part: &&dxbc::Part<'_>| part.name.0 == *b"LIBF";
+    let mut left = options.max_findings;
+    // Forged tables name one part a thousand times: no more than the file holds is read.
+    let mut length = bytes.len();
+    for part in container.parts().iter().filter(is_function) {
+        let Some(rest) = length.checked_sub(part.data.len()) else { return };
+        length = rest;
+        // A function that is a library again is none.
+        let inner = Container::decode(part.data, &mut Vec::new());
+        if inner.parts().iter().any(|part| is_function(&part)) {
+            continue;
+        }
+        let mut inner = check(part.data, &CheckOptions { expect: None, max_findings: left.max(1), ..*options });
+        left = left.saturating_sub(inner.diagnostics.len());
+        inner.shift(part.data_offset() as usize);
+        report.diagnostics.append(&mut inner.diagnostics);
+    }
 }
 
 /// Checks a container and, if it is an effect, the containers inside.
@@ -113,13 +171,20 @@ fn listed(options: &DisassembleOptions) -> sm4::Options {
 
 /// Checks a text of Shader Model 4 to 5.1.
 pub(super) fn check_text(text: &[u8], options: &CheckOptions<'_>) -> Report {
-    let (_, mut report) = read(text, None, options.max_findings);
-    let found = sm4::parse(&String::from_utf8_lossy(text)).program.version;
-    if let Some(diagnostic) = wrong_stage(Some(found), options.expect) {
+    let (bytes, mut report) = read(text, None, options.max_findings);
+    let parsed = sm4::parse(&String::from_utf8_lossy(text));
+    if let Some(diagnostic) = wrong_stage(Some(parsed.program.version), options.expect) {
         report.diagnostics = vec![diagnostic];
         report.judge();
-    } else if report.verdict == Some(Verdict::Accept) {
-        not_judged(&mut report, "the text");
+    } else if let Some(bytes) = bytes {
+        let mut inner = check(&bytes, &CheckOptions { expect: None, ..*options });
+        // That a text has no tables is no fault of it.
+        inner.diagnostics.retain(|diagnostic| diagnostic.rule != sm4_rules::SIGNATURES_LEFT_OUT.name);
+        sm4_places::into_text(&mut inner.diagnostics, &bytes, &parsed);
+        report.diagnostics.append(&mut inner.diagnostics);
+        report.usage = inner.usage;
+        report.judge();
+        cap(&mut report, options.max_findings);
     }
     report
 }
@@ -169,7 +234,9 @@ pub(super) fn list(bytes: &[u8], options: &DisassembleOptions) -> Disassembled {
 }
 
 fn read(text: &[u8], base: Option<&[u8]>, max_findings: usize) -> (Option<Vec<u8>>, Report) {
-    let text = String::from_utf8_lossy(text.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(text));
+    let text = text.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(text);
+    // A listing saved with all the bytes that the reference's disassembler gives ends with one.
+    let text = String::from_utf8_lossy(text.strip_suffix(b"\0").unwrap_or(text));
     let assembled = assembly::assemble(&text, base);
     let mut report = Report::new(Format::Sm4Asm, None);
     report.shader_model =
@@ -186,6 +253,10 @@ fn level9(bytes: &[u8], container: &Container<'_>, options: &CheckOptions<'_>, r
     let Some(part) = container.part(&LEVEL9) else { return false };
     let means = report.shader_model.as_deref().unwrap_or("this container");
     let aon9 = Aon9::decode(part, &mut Vec::new());
+    // The programs of library functions are no whole shaders.
+    if matches!(aon9.version >> 16, 0x4C56 | 0x4C50) {
+        return false;
+    }
     let mut inner = stream(aon9.program, &CheckOptions { expect: None, ..*options });
     inner.shift(part.data_offset().saturating_add(aon9.program_offset) as usize);
     let profile = inner.profile.map_or("an unknown profile", |profile| profile.name());
@@ -245,7 +316,7 @@ fn not_judged(report: &mut Report, what: &str) {
 }
 
 /// Leaves out what is more than asked for; the verdict was given before.
-fn cap(report: &mut Report, most: usize) {
+pub(super) fn cap(report: &mut Report, most: usize) {
     if report.diagnostics.len() > most {
         report.diagnostics.truncate(most);
         report.diagnostics.push(notices::diagnostic(&rows::TOO_MANY_FINDINGS, &[("count", most.to_string())]));
@@ -271,9 +342,15 @@ fn of_rule(rule: &'static Rule, message: String) -> Diagnostic {
     }
 }
 
-fn of_fault(fault: &Fault) -> Diagnostic {
+pub(super) fn of_fault(fault: &Fault) -> Diagnostic {
     let Fault { rule, span, .. } = fault;
-    Diagnostic { offset: Some(span.offset), length: Some(span.length), ..of_rule(rule, fault.message()) }
+    let help = fault.help();
+    Diagnostic {
+        offset: Some(span.offset),
+        length: Some(span.length),
+        help: (!help.is_empty()).then_some(help),
+        ..of_rule(rule, fault.message())
+    }
 }
 
 fn of_mistake(mistake: &Mistake) -> Diagnostic {

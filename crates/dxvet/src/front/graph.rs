@@ -4,9 +4,11 @@ use super::check::{CheckOptions, check};
 use crate::d3d9::decode::decode;
 use crate::d3d9::parse::{Options, parse};
 use crate::diagnostic::Severity;
+use crate::dxbc::Container;
 use crate::identify::Format;
-use crate::inspect::{Graph, Mark, graph};
+use crate::inspect::{Graph, Mark, graph, program_graph};
 use crate::report::{Diagnostic, Report};
+use crate::sm4;
 
 /// A shader's control-flow graph.
 #[derive(Clone, Debug)]
@@ -30,15 +32,26 @@ pub struct Charted {
 /// ```
 pub fn chart(bytes: &[u8], options: &CheckOptions<'_>) -> Charted {
     let report = check(bytes, options);
-    let program = match report.format {
-        Format::D3d9 => decode(bytes),
+    let marks = || marks(&report.diagnostics);
+    let graph = match report.format {
+        Format::D3d9 => Some(graph(&decode(bytes), marks())),
         Format::D3d9Asm => {
             let surroundings = Options { file_name: options.file_name, include: options.include };
-            parse(bytes, &surroundings, &mut ()).program
+            Some(graph(&parse(bytes, &surroundings, &mut ()).program, marks()))
         }
-        _ => return Charted { graph: None, report },
+        Format::Dxbc => {
+            let container = Container::decode(bytes, &mut Vec::new());
+            let program = container.program().map(|part| sm4::decode(part.data, part.data_offset(), &mut Vec::new()));
+            program.map(|program| program_graph(&program, marks()))
+        }
+        Format::Sm4Asm => {
+            let program = sm4::parse(&String::from_utf8_lossy(bytes)).program;
+            // Places of a text are lines; its findings stand in the report only.
+            (!program.is_empty()).then(|| program_graph(&program, Vec::new()))
+        }
+        _ => None,
     };
-    Charted { graph: Some(graph(&program, marks(&report.diagnostics))), report }
+    Charted { graph, report }
 }
 
 /// The errors that belong to an instruction.

@@ -1,6 +1,7 @@
-//! Do a vertex shader and a pixel shader fit together?
+//! Do the shaders of a pipeline fit together?
 
 use super::check::{CheckOptions, check};
+use super::container::of_fault;
 use super::notices;
 use super::places::Places;
 use crate::d3d9;
@@ -10,6 +11,7 @@ use crate::d3d9::parse::{Options, Parsed, parse};
 use crate::diagnostic::Finding;
 use crate::identify::Format;
 use crate::report::{Report, Verdict};
+use crate::soundness::linkage::{self, Shader};
 use crate::tables::notices as rows;
 
 /// The reports on both shaders of a pair.
@@ -55,6 +57,38 @@ pub fn link(vertex: (&[u8], &CheckOptions<'_>), pixel: (&[u8], &CheckOptions<'_>
     first.add(&found.vertex, &mut linked.vertex);
     second.add(&found.pixel, &mut linked.pixel);
     linked
+}
+
+/// Checks the shaders of a pipeline, given in its order, and what each hands to the next: two
+/// Direct3D 9 shaders, or two to five containers of Shader Model 4 to 5.1. The reports are in the
+/// order of the shaders; what does not fit is told of with the one that takes it. Where one is
+/// refused by itself, nothing is said about the others together.
+pub fn link_stages(shaders: &[(&[u8], &CheckOptions<'_>)]) -> Vec<Report> {
+    let legacy = |bytes: &[u8]| matches!(Format::identify(bytes), Format::D3d9 | Format::D3d9Asm);
+    if let [first, second] = shaders
+        && (legacy(first.0) || legacy(second.0))
+    {
+        let linked = link(*first, *second);
+        return vec![linked.vertex, linked.pixel];
+    }
+    let mut reports: Vec<Report> = shaders.iter().map(|(bytes, options)| check(bytes, options)).collect();
+    if reports.iter().any(|report| report.verdict == Some(Verdict::Reject)) {
+        return reports;
+    }
+    let read: Vec<Option<Shader<'_>>> = shaders.iter().map(|(bytes, _)| Shader::read(bytes)).collect();
+    if read.iter().any(Option::is_none) {
+        for (report, _) in reports.iter_mut().zip(&read).filter(|(_, read)| read.is_none()) {
+            report.diagnostics.push(notices::diagnostic(&rows::NOT_LINKED, &[]));
+            report.verdict = None;
+        }
+        return reports;
+    }
+    let read: Vec<Shader<'_>> = read.into_iter().flatten().collect();
+    for (report, faults) in reports.iter_mut().zip(linkage::link(&read)) {
+        report.diagnostics.extend(faults.iter().map(of_fault));
+        report.judge();
+    }
+    reports
 }
 
 /// A shader, and how its places are told.

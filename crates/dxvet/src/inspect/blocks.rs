@@ -1,73 +1,89 @@
 //! Where blocks begin, and which openers and closers belong together.
 
-use crate::d3d9::model::{Instruction, Opcode};
-use crate::d3d9::op::opcode;
+use super::steps::{Role, Step};
+use std::collections::HashMap;
 use std::ops::Range;
 
 /// For each instruction, the other end of what it opens, parts or closes.
 pub(super) struct Pairing {
-    /// `if` to `else` or `endif`, `else` to `endif`, loops to their ends and back.
+    /// `if` to `else` or `endif`, `else` to `endif`, `switch` to `endswitch`, loops to their ends and back.
     pub(super) partner: Vec<Option<usize>>,
-    /// The innermost loop around.
+    /// The innermost loop or `switch` around, which `break` leaves.
     pub(super) around: Vec<Option<usize>>,
+    /// The innermost loop around.
+    pub(super) looped: Vec<Option<usize>>,
     /// The number of loops around.
     pub(super) loops: Vec<u32>,
+    /// The `case` and `default` of each `switch`.
+    pub(super) cases: HashMap<usize, Vec<usize>>,
+    /// Where the next phase starts; behind the last one, the number of instructions.
+    pub(super) phase: Vec<usize>,
 }
 
-/// The opcode that closes what `opener` opens.
-fn closer(opener: Opcode) -> Opcode {
-    match opener {
-        opcode::LOOP => opcode::ENDLOOP,
-        opcode::REP => opcode::ENDREP,
-        _ => opcode::ENDIF,
+/// Whether `closing` closes what `opening` opened.
+fn closes(closing: &Role, opening: &Role) -> bool {
+    match (opening, closing) {
+        (Role::If | Role::Else, Role::EndIf) | (Role::If, Role::Else) | (Role::Switch, Role::EndSwitch) => true,
+        (Role::Loop { form, .. }, Role::EndLoop(other)) => form == other,
+        _ => false,
     }
 }
 
 impl Pairing {
-    pub(super) fn of(instructions: &[&Instruction]) -> Self {
-        let count = instructions.len();
-        let mut pairing = Self { partner: vec![None; count], around: vec![None; count], loops: vec![0; count] };
-        // Openers, and apart from them the loops among these.
-        let (mut open, mut loops): (Vec<usize>, Vec<usize>) = (Vec::new(), Vec::new());
-        for (at, instruction) in instructions.iter().enumerate() {
-            let fits = |open: &[usize], closing: Opcode| {
-                open.last().copied().filter(|opener| closer(instructions[*opener].opcode()) == closing)
-            };
-            match instruction.opcode() {
-                opcode::LABEL => {
-                    open.clear();
-                    loops.clear();
-                }
-                opcode::ELSE => {
-                    // A second `else` is no opener's.
-                    if let Some(opener) = fits(&open, opcode::ENDIF)
-                        && instructions[opener].opcode() != opcode::ELSE
-                    {
-                        pairing.partner[opener] = Some(at);
-                        open.pop();
-                        open.push(at);
-                    }
-                }
-                closing @ (opcode::ENDIF | opcode::ENDLOOP | opcode::ENDREP) => {
-                    if let Some(opener) = fits(&open, closing) {
+    pub(super) fn of(steps: &[Step]) -> Self {
+        let count = steps.len();
+        let mut pairing = Self {
+            partner: vec![None; count],
+            around: vec![None; count],
+            looped: vec![None; count],
+            loops: vec![0; count],
+            cases: HashMap::new(),
+            phase: vec![count; count],
+        };
+        let mut next = count;
+        for (at, step) in steps.iter().enumerate().rev() {
+            pairing.phase[at] = next;
+            if matches!(step.role, Role::Phase(_)) {
+                next = at;
+            }
+        }
+        // All openers; of these, what `break` leaves; of these, the loops.
+        let (mut open, mut left, mut loops): (Vec<usize>, Vec<usize>, Vec<usize>) = Default::default();
+        for (at, step) in steps.iter().enumerate() {
+            match &step.role {
+                Role::Label(_) | Role::Phase(_) => [&mut open, &mut left, &mut loops].into_iter().for_each(Vec::clear),
+                role @ (Role::Else | Role::EndIf | Role::EndLoop(_) | Role::EndSwitch) => {
+                    if let Some(opener) = open.last().copied().filter(|opener| closes(role, &steps[*opener].role)) {
                         open.pop();
                         pairing.partner[opener] = Some(at);
-                        pairing.partner[at] = Some(opener);
-                        if closing != opcode::ENDIF {
+                        if *role != Role::Else {
+                            pairing.partner[at] = Some(opener);
+                        }
+                        if left.last() == Some(&opener) {
+                            left.pop();
+                        }
+                        if loops.last() == Some(&opener) {
                             loops.pop();
                         }
+                        if *role == Role::Else {
+                            open.push(at);
+                        }
+                    }
+                }
+                Role::Case | Role::Default => {
+                    if let Some(opener) = open.last().filter(|opener| steps[**opener].is(&Role::Switch)) {
+                        pairing.cases.entry(*opener).or_default().push(at);
                     }
                 }
                 _ => {}
             }
-            pairing.around[at] = loops.last().copied();
+            pairing.around[at] = left.last().copied();
+            pairing.looped[at] = loops.last().copied();
             pairing.loops[at] = loops.len() as u32;
-            match instruction.opcode() {
-                opcode::IF | opcode::IFC => open.push(at),
-                opcode::LOOP | opcode::REP => {
-                    open.push(at);
-                    loops.push(at);
-                }
+            match step.role {
+                Role::If => open.push(at),
+                Role::Switch => [&mut open, &mut left].into_iter().for_each(|list| list.push(at)),
+                Role::Loop { .. } => [&mut open, &mut left, &mut loops].into_iter().for_each(|list| list.push(at)),
                 _ => {}
             }
         }
@@ -82,30 +98,31 @@ pub(super) struct Blocks {
 }
 
 impl Blocks {
-    pub(super) fn of(instructions: &[&Instruction]) -> Self {
-        let count = instructions.len();
+    pub(super) fn of(steps: &[Step]) -> Self {
+        let count = steps.len();
         let mut first = vec![false; count + 1];
         first[0] = true;
         first[count] = true;
-        for (at, instruction) in instructions.iter().enumerate() {
-            match instruction.opcode() {
-                opcode::ENDIF | opcode::LABEL => first[at] = true,
-                opcode::LOOP | opcode::REP => {
+        for (at, step) in steps.iter().enumerate() {
+            match step.role {
+                Role::Plain => {}
+                Role::EndIf | Role::EndSwitch | Role::Label(_) | Role::Phase(_) => first[at] = true,
+                // Values that stand one behind the other share a block.
+                Role::Case | Role::Default => {
+                    first[at] |= at == 0 || !matches!(steps[at - 1].role, Role::Case | Role::Default);
+                }
+                Role::Loop { .. } => {
                     first[at] = true;
                     first[at + 1] = true;
                 }
-                opcode::IF
-                | opcode::IFC
-                | opcode::ELSE
-                | opcode::ENDLOOP
-                | opcode::ENDREP
-                | opcode::BREAK
-                | opcode::BREAKC
-                | opcode::BREAKP
-                | opcode::CALL
-                | opcode::CALLNZ
-                | opcode::RET => first[at + 1] = true,
-                _ => {}
+                Role::If
+                | Role::Else
+                | Role::EndLoop(_)
+                | Role::Switch
+                | Role::Break
+                | Role::Continue
+                | Role::Call(_)
+                | Role::Return => first[at + 1] = true,
             }
         }
         Self { starts: (0..=count).filter(|at| first[*at]).collect() }

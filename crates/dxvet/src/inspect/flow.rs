@@ -1,10 +1,9 @@
-//! The control-flow graph of a Direct3D 9 program as plain data: basic blocks and the edges
-//! between them. Any program has one; blocks that nest wrongly are connected as far as they fit.
+//! The control-flow graph of a program as plain data: basic blocks and the edges between them.
+//! Any program has one; blocks that nest wrongly are connected as far as they fit.
 
 use super::blocks::{Blocks, Pairing};
-use crate::d3d9::model::{Instruction, Program};
-use crate::d3d9::op::opcode;
-use crate::d3d9::print::instruction_text;
+use super::steps::{Role, Step};
+use crate::span::Span;
 use std::collections::HashMap;
 
 /// A program's blocks and edges. The first block is where execution starts.
@@ -26,7 +25,9 @@ pub enum BlockKind {
     /// A `loop` or `rep`, which decides whether there is another round.
     Loop,
     /// The start of the subroutine with this label.
-    Routine(u16),
+    Routine(u32),
+    /// The start of a phase of a hull shader, which runs after the one before.
+    Phase(&'static str),
     /// Where the main program ends; it holds no instruction.
     End,
 }
@@ -49,7 +50,7 @@ pub struct Block {
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
 pub struct Line {
-    /// Byte offset in the token stream.
+    /// Byte offset in the token stream or, of a container, in the file.
     pub offset: u32,
     /// The instruction as the disassembler prints it.
     pub text: String,
@@ -73,8 +74,16 @@ pub enum EdgeKind {
     Done,
     /// The round is over: back to the loop's head.
     Again,
-    /// The loop is left.
+    /// The loop or the `switch` is left.
     Break,
+    /// The round is given up: back to the loop's head.
+    Continue,
+    /// The `switch` has this value.
+    Case,
+    /// The `switch` has no value that a `case` names.
+    Default,
+    /// The routine is left early.
+    Return,
     /// A subroutine is called; it returns behind the call.
     Call,
 }
@@ -89,7 +98,7 @@ pub struct Edge {
     pub to: usize,
     /// Why.
     pub kind: EdgeKind,
-    /// The condition as an expression (`b0`, `r0.x > c1.y`, `i0 times`); empty where there is none.
+    /// The condition as an expression (`b0`, `r0.x > c1.y`, `i0 times`), the value of a case; empty where there is none.
     pub condition: String,
 }
 
@@ -99,22 +108,38 @@ impl Edge {
         match self.kind {
             EdgeKind::Next => String::new(),
             EdgeKind::True => self.condition.clone(),
-            EdgeKind::False => format!("not ({})", self.condition),
+            EdgeKind::False => self.negated(),
             EdgeKind::Round => self.condition.clone(),
             EdgeKind::Done => "done".into(),
             EdgeKind::Again => "again".into(),
-            EdgeKind::Break if self.condition.is_empty() => "break".into(),
-            EdgeKind::Break => format!("break: {}", self.condition),
-            EdgeKind::Call if self.condition.is_empty() => "call".into(),
-            EdgeKind::Call => format!("call: {}", self.condition),
+            EdgeKind::Case => format!("case {}", self.condition),
+            EdgeKind::Default => "default".into(),
+            EdgeKind::Break => self.named("break"),
+            EdgeKind::Continue => self.named("continue"),
+            EdgeKind::Return => self.named("return"),
+            EdgeKind::Call => self.named("call"),
         }
+    }
+
+    /// Bits are zero or not; of a comparison of numbers, one may be none.
+    fn negated(&self) -> String {
+        let condition = &self.condition;
+        match (condition.strip_suffix(" != 0"), condition.strip_suffix(" == 0")) {
+            (Some(value), _) => format!("{value} == 0"),
+            (_, Some(value)) => format!("{value} != 0"),
+            _ => format!("not ({condition})"),
+        }
+    }
+
+    fn named(&self, name: &str) -> String {
+        if self.condition.is_empty() { name.into() } else { format!("{name}: {}", self.condition) }
     }
 }
 
 /// An error that the graph shows at the instruction it belongs to.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mark {
-    /// In bytes from the start of the program.
+    /// Where it stands, counted as [`Line::offset`].
     pub offset: u32,
     /// The rule's number, `X5856`.
     pub code: String,
@@ -122,50 +147,35 @@ pub struct Mark {
     pub message: String,
 }
 
-/// The graph of `program`, with each of `marks` at its instruction.
-pub fn graph(program: &Program, mut marks: Vec<Mark>) -> Graph {
+/// The graph of a program's instructions, with each of `marks` at its instruction.
+pub(super) fn of_steps(steps: Vec<Step>, mut marks: Vec<Mark>) -> Graph {
     // Ordered, so that each instruction finds its own quickly.
     marks.sort_by_key(|mark| mark.offset);
-    let instructions: Vec<&Instruction> = program.instructions().collect();
-    let pairing = Pairing::of(&instructions);
-    let blocks = Blocks::of(&instructions);
-    let labels: HashMap<u16, usize> = instructions
-        .iter()
-        .enumerate()
-        .filter(|(_, instruction)| instruction.opcode() == opcode::LABEL)
-        .map(|(index, instruction)| (label(instruction), index))
-        .collect();
+    let pairing = Pairing::of(&steps);
+    let blocks = Blocks::of(&steps);
+    let label = |(at, step): (usize, &Step)| if let Role::Label(label) = step.role { Some((label, at)) } else { None };
+    let labels: HashMap<u32, usize> = steps.iter().enumerate().filter_map(label).collect();
     let mut graph = Graph::default();
     for range in blocks.ranges() {
-        let first = instructions[range.start];
-        let lines = instructions[range.clone()]
-            .iter()
-            .map(|instruction| Line {
-                offset: instruction.offset,
-                text: instruction_text(instruction, program.version),
-                errors: errors(instruction, &marks),
-            })
-            .collect();
-        let kind = match first.opcode() {
-            opcode::LABEL => BlockKind::Routine(label(first)),
-            opcode::LOOP | opcode::REP => BlockKind::Loop,
+        let first = range.start;
+        let line =
+            |step: &Step| Line { offset: step.span.offset, text: step.text.clone(), errors: errors(step.span, &marks) };
+        let kind = match steps[first].role {
+            Role::Label(label) => BlockKind::Routine(label),
+            Role::Phase(name) => BlockKind::Phase(name),
+            Role::Loop { .. } => BlockKind::Loop,
             _ => BlockKind::Plain,
         };
-        graph.blocks.push(Block { kind, lines, loops: pairing.loops[range.start], reachable: false });
+        let lines = steps[range].iter().map(line).collect();
+        graph.blocks.push(Block { kind, lines, loops: pairing.loops[first], reachable: false });
     }
-    let walk = Walk { instructions: &instructions, pairing: &pairing, blocks: &blocks, labels };
-    walk.edges(&mut graph);
+    Walk { steps: &steps, pairing: &pairing, blocks: &blocks, labels }.edges(&mut graph);
     end(&mut graph);
     reach(&mut graph);
     graph
 }
 
-fn label(instruction: &Instruction) -> u16 {
-    instruction.source(0).map_or(0, |source| source.number())
-}
-
-fn errors(instruction: &Instruction, marks: &[Mark]) -> Vec<(String, String)> {
-    let span = instruction.span();
+fn errors(span: Span, marks: &[Mark]) -> Vec<(String, String)> {
     let first = marks.partition_point(|mark| mark.offset < span.offset);
     marks[first..]
         .iter()
@@ -175,66 +185,88 @@ fn errors(instruction: &Instruction, marks: &[Mark]) -> Vec<(String, String)> {
 }
 
 struct Walk<'a> {
-    instructions: &'a [&'a Instruction],
+    steps: &'a [Step],
     pairing: &'a Pairing,
     blocks: &'a Blocks,
-    labels: HashMap<u16, usize>,
+    labels: HashMap<u32, usize>,
 }
+
+/// Why, to which instruction, and on what condition.
+type Way = (EdgeKind, usize, String);
 
 impl Walk<'_> {
     fn edges(&self, graph: &mut Graph) {
         let mut routine = false;
         for (from, range) in self.blocks.ranges().enumerate() {
             routine |= matches!(graph.blocks[from].kind, BlockKind::Routine(_));
-            let last = range.end - 1;
-            let text = graph.blocks[from].lines.last().map_or("", |line| line.text.as_str());
-            let condition = condition(text);
-            for (kind, to) in self.ways(last, !condition.is_empty(), routine) {
-                let named = !matches!(kind, EdgeKind::Next | EdgeKind::Done | EdgeKind::Again);
-                let condition = if named { condition.clone() } else { String::new() };
+            for (kind, to, condition) in self.ways(range.end - 1, routine) {
                 graph.edges.push(Edge { from, to: self.blocks.at(to), kind, condition });
             }
         }
     }
 
     /// The instructions that can follow instruction `at`, which ends its block.
-    fn ways(&self, at: usize, conditional: bool, routine: bool) -> Vec<(EdgeKind, usize)> {
-        let end = self.instructions.len();
+    fn ways(&self, at: usize, routine: bool) -> Vec<Way> {
+        let end = self.steps.len();
+        let step = &self.steps[at];
         let partner = self.pairing.partner[at];
-        let behind_loop =
-            || self.pairing.around[at].map_or(end, |head| self.pairing.partner[head].map_or(end, |end| end + 1));
-        match self.instructions[at].opcode() {
-            opcode::IF | opcode::IFC => {
+        let plain = |kind, to| (kind, to, String::new());
+        let asked = |kind, to| (kind, to, step.condition.clone());
+        let next = plain(EdgeKind::Next, at + 1);
+        let perhaps = |way: Way| if step.conditional() { vec![way, next.clone()] } else { vec![way] };
+        match &step.role {
+            Role::If => {
                 // Past an `else`; an `endif` is a block's first itself.
-                let other = partner.map_or(end, |at| if self.is(at, opcode::ELSE) { at + 1 } else { at });
-                vec![(EdgeKind::True, at + 1), (EdgeKind::False, other)]
+                let is_else = |at: usize| self.steps[at].is(&Role::Else);
+                let other = partner.map_or(end, |at| if is_else(at) { at + 1 } else { at });
+                vec![asked(EdgeKind::True, at + 1), asked(EdgeKind::False, other)]
             }
-            opcode::ELSE => vec![(EdgeKind::Next, partner.unwrap_or(at + 1))],
-            opcode::LOOP | opcode::REP => {
-                vec![(EdgeKind::Round, at + 1), (EdgeKind::Done, partner.map_or(end, |end| end + 1))]
-            }
-            opcode::ENDLOOP | opcode::ENDREP => {
-                vec![partner.map_or((EdgeKind::Next, at + 1), |head| (EdgeKind::Again, head))]
-            }
-            opcode::BREAK | opcode::BREAKC | opcode::BREAKP => {
-                let mut ways = vec![(EdgeKind::Break, behind_loop())];
-                ways.extend(conditional.then_some((EdgeKind::Next, at + 1)));
+            Role::Else => vec![plain(EdgeKind::Next, partner.unwrap_or(at + 1))],
+            Role::Loop { counted, .. } => {
+                let mut ways = vec![asked(if *counted { EdgeKind::Round } else { EdgeKind::Next }, at + 1)];
+                ways.extend(counted.then(|| plain(EdgeKind::Done, partner.map_or(end, |end| end + 1))));
                 ways
             }
-            opcode::CALL | opcode::CALLNZ => {
-                let routine = self.labels.get(&label(self.instructions[at])).copied();
-                let call = routine.map(|start| (EdgeKind::Call, start));
-                call.into_iter().chain([(EdgeKind::Next, at + 1)]).collect()
+            Role::EndLoop(_) => vec![partner.map_or(next, |head| plain(EdgeKind::Again, head))],
+            Role::Switch => self.cases(at),
+            Role::Break => perhaps(asked(EdgeKind::Break, self.behind(at))),
+            Role::Continue => perhaps(asked(EdgeKind::Continue, self.pairing.looped[at].unwrap_or(end))),
+            Role::Call(labels) => {
+                let starts = labels.iter().filter_map(|label| self.labels.get(label));
+                starts.map(|start| asked(EdgeKind::Call, *start)).chain([next.clone()]).collect()
             }
             // A subroutine returns to its callers, which their own edges show.
-            opcode::RET if routine => Vec::new(),
-            opcode::RET => vec![(EdgeKind::Next, end)],
-            _ => vec![(EdgeKind::Next, at + 1)],
+            Role::Return if routine && !step.conditional() => Vec::new(),
+            Role::Return if routine => vec![next],
+            Role::Return => {
+                let after = self.pairing.phase[at];
+                perhaps(asked(if step.conditional() { EdgeKind::Return } else { EdgeKind::Next }, after))
+            }
+            _ => vec![next],
         }
     }
 
-    fn is(&self, at: usize, opcode: crate::d3d9::model::Opcode) -> bool {
-        self.instructions.get(at).is_some_and(|instruction| instruction.opcode() == opcode)
+    /// What `break` leads to: behind the loop, or where the `switch` ends.
+    fn behind(&self, at: usize) -> usize {
+        let end = self.steps.len();
+        let Some(head) = self.pairing.around[at] else { return end };
+        let past = usize::from(!self.steps[head].is(&Role::Switch));
+        self.pairing.partner[head].map_or(end, |end| end + past)
+    }
+
+    fn cases(&self, at: usize) -> Vec<Way> {
+        let cases = self.pairing.cases.get(&at).map_or(&[][..], Vec::as_slice);
+        let way = |case: &usize| {
+            let step = &self.steps[*case];
+            let kind = if step.is(&Role::Default) { EdgeKind::Default } else { EdgeKind::Case };
+            (kind, *case, step.condition.clone())
+        };
+        let mut ways: Vec<Way> = cases.iter().map(way).collect();
+        if !ways.iter().any(|(kind, ..)| *kind == EdgeKind::Default) {
+            let end = self.pairing.partner[at].unwrap_or(self.steps.len());
+            ways.push((EdgeKind::Default, end, String::new()));
+        }
+        ways
     }
 }
 
@@ -259,32 +291,5 @@ fn reach(graph: &mut Graph) {
         if !std::mem::replace(&mut graph.blocks[block].reachable, true) {
             open.extend(&ways[block]);
         }
-    }
-}
-
-/// What an instruction's text asks: `if_gt r0.x, c1.y` asks `r0.x > c1.y`.
-fn condition(text: &str) -> String {
-    if let Some((predicate, _)) = text.strip_prefix('(').and_then(|rest| rest.split_once(')')) {
-        return predicate.trim().into();
-    }
-    let (mnemonic, operands) = text.split_once(' ').unwrap_or((text, ""));
-    let operands = operands.trim();
-    let (name, comparison) = mnemonic.split_once('_').unwrap_or((mnemonic, ""));
-    let sign = match comparison {
-        "gt" => ">",
-        "eq" => "==",
-        "ge" => ">=",
-        "lt" => "<",
-        "ne" => "!=",
-        "le" => "<=",
-        _ => "",
-    };
-    match (name, operands.split_once(", ")) {
-        ("if" | "break", Some((left, right))) if !sign.is_empty() => format!("{left} {sign} {right}"),
-        ("if" | "breakp" | "break", _) => operands.into(),
-        ("rep", _) => format!("{operands} times"),
-        ("loop", Some((_, count))) => format!("{count} times"),
-        ("callnz", Some((_, condition))) => condition.into(),
-        _ => String::new(),
     }
 }

@@ -121,10 +121,12 @@ impl Program {
             first_operand: self.operands.len() as u32,
             operands: 0,
             header: 1,
+            end: 1,
         };
         let words = &self.words[start..start + length];
         if token.opcode() == opcode::CUSTOMDATA {
             entry.header = 2;
+            entry.end = 2;
             self.entries.push(entry);
             return;
         }
@@ -138,6 +140,8 @@ impl Program {
         // The call site stands before the interface.
         at += usize::from(token.opcode() == opcode::FCALL);
         entry.header = at.min(length) as u8;
+        at = at.min(length);
+        entry.end = at as u16;
         let mut fault = None;
         match Op::find(token.opcode()) {
             Some(op) => {
@@ -149,6 +153,7 @@ impl Program {
                     self.operands.push(at as u16);
                     entry.operands += 1;
                     at += taken;
+                    entry.end = at as u16;
                 }
             }
             None => fault = Some(&faults::OPCODE_UNKNOWN),

@@ -68,6 +68,16 @@ impl Version {
     pub const fn minor(self) -> u32 {
         self.0 & 15
     }
+    /// The place of the model among 4.0, 4.1, 5.0 and 5.1, where it is one of them.
+    pub const fn model(self) -> Option<usize> {
+        match self.0 & 0xFF {
+            0x40 => Some(0),
+            0x41 => Some(1),
+            0x50 => Some(2),
+            0x51 => Some(3),
+            _ => None,
+        }
+    }
     /// Whether it is at least `major`.`minor`.
     pub const fn at_least(self, major: u32, minor: u32) -> bool {
         (self.0 & 0xFF) >= (major << 4 | minor)
@@ -215,6 +225,9 @@ impl Index<'_> {
     }
 }
 
+/// Bits of the operand token that say how indices are stored; all zero means plain numbers.
+const INDEX_FORMS: u32 = 0x7FC0_0000;
+
 /// An operand: a view of its words.
 #[derive(Clone, Copy, Debug)]
 pub struct Operand<'a> {
@@ -222,6 +235,12 @@ pub struct Operand<'a> {
 }
 
 impl<'a> Operand<'a> {
+    /// An operand of exactly these words.
+    pub(crate) fn of(words: &'a [u32]) -> Self {
+        Self { words }
+    }
+    /// An operand without words.
+    pub(crate) const EMPTY: Self = Self { words: &[] };
     /// The operand at the start of `words`, and the words it takes.
     pub fn read(words: &'a [u32]) -> Option<(Self, usize)> {
         let length = operand_length(words, 0)?;
@@ -280,14 +299,24 @@ impl<'a> Operand<'a> {
     }
     /// The index at `number`.
     pub fn index(&self, number: usize) -> Option<Index<'a>> {
+        if self.token().0 & INDEX_FORMS == 0 {
+            // Plain numbers all: one word each.
+            let word = *self.words.get(self.header() + number)?;
+            return (number < self.token().index_count()).then_some(Index::Word(word));
+        }
         self.indices().nth(number)
     }
     /// The first index as a plain number, where it is one.
     pub fn number(&self) -> Option<u32> {
-        match self.index(0)? {
-            Index::Word(word) => Some(word),
-            _ => None,
+        let token = self.token();
+        if token.index_count() == 0 || token.index_form(0) != 0 {
+            return None;
         }
+        self.words.get(self.header()).copied()
+    }
+    /// Whether all its indices are plain 32-bit numbers.
+    pub(crate) fn is_plain(&self) -> bool {
+        self.token().0 & INDEX_FORMS == 0
     }
 }
 
@@ -347,6 +376,8 @@ pub mod register {
     pub const LABEL: u8 = 10;
     pub const PRIMITIVE_ID: u8 = 11;
     pub const DEPTH: u8 = 12;
+    pub const NULL: u8 = 13;
+    pub const RASTERIZER: u8 = 14;
     pub const COVERAGE_MASK: u8 = 15;
     pub const STREAM: u8 = 16;
     pub const FUNCTION_BODY: u8 = 17;
@@ -356,6 +387,8 @@ pub mod register {
     pub const OUTPUT_CONTROL_POINT_ID: u8 = 22;
     pub const CONTROL_POINT_INPUT: u8 = 25;
     pub const CONTROL_POINT_OUTPUT: u8 = 26;
+    pub const PATCH_CONSTANT: u8 = 27;
+    pub const DOMAIN: u8 = 28;
     pub const THIS: u8 = 29;
     pub const UNORDERED_ACCESS_VIEW: u8 = 30;
     pub const SHARED_MEMORY: u8 = 31;
@@ -403,6 +436,8 @@ pub(crate) struct Entry {
     pub first_operand: u32,
     pub operands: u8,
     pub header: u8,
+    /// Where the last operand ends, in words from the start.
+    pub end: u16,
 }
 
 /// A program.
@@ -428,6 +463,11 @@ impl Program {
     /// The second word: length in words of the whole program.
     pub fn declared_length(&self) -> u32 {
         self.words.get(1).copied().unwrap_or(0)
+    }
+    /// Whether its instructions reach to its end: not where one of them is malformed.
+    pub fn is_whole(&self) -> bool {
+        let end = self.entries.last().map_or(2, |entry| entry.start as usize + entry.length as usize);
+        end >= self.words.len().min(self.declared_length() as usize)
     }
     /// Number of instructions, declarations included.
     pub fn len(&self) -> usize {
@@ -492,17 +532,25 @@ impl<'a> Instruction<'a> {
     pub fn extension(&self, kind: u32) -> Option<u32> {
         self.extended().iter().copied().find(|word| word & 0x3F == kind)
     }
+    /// Where each operand starts, in words from the start of the instruction.
+    pub(crate) fn operand_starts(&self) -> &'a [u16] {
+        let first = self.entry.first_operand as usize;
+        self.program.operands.get(first..first + usize::from(self.entry.operands)).unwrap_or(&[])
+    }
+    /// Where the last operand ends, in words from the start of the instruction.
+    pub(crate) fn operands_end(&self) -> usize {
+        self.entry.end.into()
+    }
     /// Number of operands.
     pub fn operand_count(&self) -> usize {
         self.entry.operands.into()
     }
     /// Operand `number`, from 0.
     pub fn operand(&self, number: usize) -> Option<Operand<'a>> {
-        if number >= self.operand_count() {
-            return None;
-        }
-        let start = usize::from(*self.program.operands.get(self.entry.first_operand as usize + number)?);
-        Some(Operand::read(self.words().get(start..)?)?.0)
+        let starts = self.operand_starts();
+        let start = usize::from(*starts.get(number)?);
+        let end = starts.get(number + 1).map_or(self.operands_end(), |end| usize::from(*end));
+        Some(Operand { words: self.words().get(start..end)? })
     }
     /// All operands in order.
     pub fn operands(&self) -> impl Iterator<Item = Operand<'a>> + use<'a> {
@@ -523,13 +571,6 @@ impl<'a> Instruction<'a> {
     }
     /// The words after the last operand: the numbers of a declaration, the body of custom data.
     pub fn rest(&self) -> &'a [u32] {
-        let words = self.words();
-        let mut from = usize::from(self.entry.header);
-        if let Some(last) = self.operand_count().checked_sub(1) {
-            let start = self.program.operands.get(self.entry.first_operand as usize + last).copied().unwrap_or(0);
-            from = usize::from(start);
-            from += words.get(from..).and_then(|words| operand_length(words, 0)).unwrap_or(0);
-        }
-        words.get(from..).unwrap_or(&[])
+        self.words().get(self.operands_end()..).unwrap_or(&[])
     }
 }

@@ -66,12 +66,12 @@ pub static MALFORMED_EFFECT: Notice = Notice {
     help: "the file may have been cut off, or changed after it was compiled",
     source: "dxvet",
 };
-/// {what} was read without a fault; whether Shader Model 4 to 5.1 allows the program is not judged by this version
+/// {what} was read without a fault; its states are not judged by this version
 pub static SM4_NOT_JUDGED: Notice = Notice {
     code: "F0008",
     name: "sm4-not-judged",
     severity: Severity::Note,
-    message: "{what} was read without a fault; whether Shader Model 4 to 5.1 allows the program is not judged by this version",
+    message: "{what} was read without a fault; its states are not judged by this version",
     help: "`dxvet check --allow unjudged` counts this as nothing found",
     source: "dxvet",
 };
@@ -102,12 +102,12 @@ pub static NOTHING_TO_LIST: Notice = Notice {
     help: "`dxvet info` shows its parts",
     source: "dxvet",
 };
-/// what a DXBC container hands to the next stage is not looked at by this version
+/// this is not linked: two Direct3D 9 shaders are, or containers of a graphics pipeline of Shader Model 4 to 5.1
 pub static NOT_LINKED: Notice = Notice {
     code: "F0012",
     name: "not-linked",
     severity: Severity::Error,
-    message: "what a DXBC container hands to the next stage is not looked at by this version",
+    message: "this is not linked: two Direct3D 9 shaders are, or containers of a graphics pipeline of Shader Model 4 to 5.1",
     help: "",
     source: "dxvet",
 };
@@ -118,6 +118,24 @@ pub static BASE_WITHOUT_PROGRAM: Notice = Notice {
     severity: Severity::Error,
     message: "the base holds nothing that the text could take the place of: a shader goes into a shader, a library into a library",
     help: "a function of a library or a shader of an effect can be given as FILE@0xOFFSET; `dxvet find` shows where they start",
+    source: "dxvet",
+};
+/// this is {found}; {file} wants {wanted}
+pub static WRONG_PROFILE: Notice = Notice {
+    code: "F0040",
+    name: "wrong-profile",
+    severity: Severity::Error,
+    message: "this is {found}; {file} wants {wanted}",
+    help: "compile it for that profile, or put a `dxvet.toml` beside it that says otherwise",
+    source: "dxvet",
+};
+/// container, parts and shader flags agree with the module; whether the validator takes the module itself is not judged by this version
+pub static DXIL_NOT_JUDGED: Notice = Notice {
+    code: "F0041",
+    name: "dxil-not-judged",
+    severity: Severity::Note,
+    message: "container, parts and shader flags agree with the module; whether the validator takes the module itself is not judged by this version",
+    help: "`dxvet check --allow unjudged` counts this as nothing found",
     source: "dxvet",
 };
 
@@ -136,4 +154,6 @@ pub static NOTICES: &[&Notice] = &[
     &NOTHING_TO_LIST,
     &NOT_LINKED,
     &BASE_WITHOUT_PROGRAM,
+    &WRONG_PROFILE,
+    &DXIL_NOT_JUDGED,
 ];

@@ -74,4 +74,60 @@ pub static SOURCES: &[Source] = &[
         title: "Microsoft, EffectBinaryFormat.h of Effects for Direct3D 11 (FX11), public header",
         place: "layout of compiled effects",
     },
+    Source {
+        key: "targets",
+        title: "Microsoft Learn, \"Specifying Compiler Targets\"",
+        place: "Direct3D HLSL reference: profiles and feature levels",
+    },
+    Source {
+        key: "options11",
+        title: "Microsoft Learn, D3D11_FEATURE_DATA_D3D11_OPTIONS and its successors",
+        place: "Direct3D 11 reference, core structures",
+    },
+    Source {
+        key: "levels12",
+        title: "Microsoft Learn, \"Hardware Feature Levels\"",
+        place: "Direct3D 12 programming guide",
+    },
+    Source {
+        key: "specs",
+        title: "Microsoft DirectX-Specs",
+        place: "engineering specifications of Direct3D 11.3 and 12 features",
+    },
+    Source {
+        key: "resource-binding",
+        title: "Microsoft, DirectX-Specs, Resource Binding",
+        place: "Bytecode changes in shader model 5.1",
+    },
+    Source { key: "raster-order", title: "Microsoft, DirectX-Specs, Rasterizer Order Views", place: "declarations" },
+    Source {
+        key: "messages11",
+        title: "Microsoft, public header of Direct3D 11 debug messages",
+        place: "D3D11_MESSAGE_ID_DEVICE_SHADER_LINKAGE_*",
+    },
+    Source {
+        key: "dxil-layout",
+        title: "Layout of the parts of DXIL containers as compiled files show it, checked on every recording",
+        place: "crates/dxvet/tests/dxil_parts.rs",
+    },
+    Source {
+        key: "ref12",
+        title: "DirectX Shader Compiler and DXIL validator 1.10 (dxcompiler 1.9), measured; recordings in crates/dxvet/tests/data/dxil",
+        place: "docs/conformance.md",
+    },
+    Source {
+        key: "llvm",
+        title: "LLVM Bitcode File Format, release 3.7, and the record numbers of its public headers",
+        place: "LLVMBitCodes.h; checked on compiled shaders",
+    },
+    Source {
+        key: "options12",
+        title: "Microsoft Learn, Direct3D 12 reference, D3D12_FEATURE enumeration",
+        place: "D3D12_FEATURE_DATA_D3D12_OPTIONS to D3D12_FEATURE_DATA_D3D12_OPTIONS21",
+    },
+    Source {
+        key: "dwarf",
+        title: "DWARF 4 and its vendor extensions",
+        place: "names of tags, encodings and languages",
+    },
 ];

@@ -4,8 +4,8 @@ use dxvet::d3d9::decode::decode;
 use dxvet::d3d9::encode::encode;
 use dxvet::diagnostic::Severity;
 use dxvet::{
-    AssembleOptions, CheckOptions, DisassembleOptions, Format, Verdict, assemble, check, check_parts, disassemble,
-    inspect, link,
+    AssembleOptions, CheckOptions, DisassembleOptions, Format, Verdict, assemble, chart, check, check_parts,
+    disassemble, inspect, link,
 };
 
 /// Every token stream decodes, and comes back byte for byte. Less than a version token is no
@@ -47,6 +47,11 @@ pub fn check_never_panics(bytes: &[u8]) {
         disassemble(bytes, &DisassembleOptions { exact, ..Default::default() });
     }
     inspect(bytes, &CheckOptions::default());
+    if let Some(graph) = chart(bytes, &CheckOptions { usage: false, warnings: false, ..CheckOptions::default() }).graph
+    {
+        let blocks = graph.blocks.len();
+        assert!(graph.edges.iter().all(|edge| edge.from < blocks && edge.to < blocks), "an edge to nowhere");
+    }
     let caps = dxvet::d3d9::caps::Caps::preset("9_1");
     let options = CheckOptions { caps: caps.as_ref(), ..CheckOptions::default() };
     for part in check_parts(bytes, &options) {
@@ -57,6 +62,18 @@ pub fn check_never_panics(bytes: &[u8]) {
     if let Some(found) = dxvet::find::at(bytes, 0) {
         assert!(found.size <= bytes.len(), "more than there is");
     }
+}
+
+/// Any bitcode, or program in a container, is read and listed.
+pub fn dxil_never_panics(bytes: &[u8]) {
+    let (text, found) = dxvet::listing::dxil::bitcode(bytes);
+    assert!(text.len() <= 48 * bytes.len() + (1 << 20), "a listing without bounds");
+    assert!(found.iter().all(|fault| fault.span.offset as usize <= bytes.len()), "a place outside");
+    let mut framed = b"BC\xC0\xDE".to_vec();
+    framed.extend(bytes);
+    dxvet::listing::dxil::bitcode(&framed);
+    let container = dxvet::dxbc::Container::decode(bytes, &mut Vec::new());
+    dxvet::listing::dxil::container(bytes, &container);
 }
 
 /// The exact listing of a token stream assembles to its very bytes. That of a container needs the

@@ -1,0 +1,161 @@
+//! Is a program of Shader Model 4 to 5.1 legal?
+//!
+//! One walk over the program. Every declaration, phase and instruction goes through the passes of
+//! its kind, in the order in which the functions below call them, then come the passes of the end. A pass reports without asking:
+//! what its rule's row does not have in this model and stage is dropped.
+
+mod attributes;
+mod blocks;
+mod calls;
+mod components;
+mod context;
+mod declarations;
+mod declared;
+mod opcodes;
+mod operands;
+mod paths;
+mod registers;
+mod resources;
+mod shared;
+mod stages;
+mod text;
+mod tokens;
+mod values;
+
+pub use context::{Context, Current, Phase};
+pub use declared::{Attribute, Buffer, Declared, Range, Shared, Slot};
+
+use crate::fault::Fault;
+use crate::sm4::model::Program;
+use crate::sm4::op::Kind;
+use crate::span::Span;
+use crate::tables::sm4_rules as rules;
+
+/// Passes before the first instruction.
+fn start(context: &mut Context<'_>) {
+    opcodes::program(context);
+}
+
+/// Passes over declarations. [`declared::declare`] is the last: those before it see what was
+/// declared earlier.
+fn declaration(context: &mut Context<'_>, current: &Current<'_>) {
+    opcodes::exists(context, current);
+    opcodes::before_code(context, current);
+    tokens::controls(context, current);
+    declarations::declaration(context, current);
+    attributes::declaration(context, current);
+    calls::declaration(context, current);
+    stages::declaration(context, current);
+    declared::declare(context, current);
+}
+
+/// Passes over instructions that are executed. The pass on resources finds out how many coordinates
+/// the pass on registers looks at.
+fn instruction(context: &mut Context<'_>, current: &Current<'_>) {
+    opcodes::exists(context, current);
+    tokens::controls(context, current);
+    tokens::results(context, current);
+    tokens::extensions(context, current);
+    tokens::fields(context, current);
+    tokens::trailing(context, current);
+    calls::calls(context, current);
+    blocks::blocks(context, current);
+    operands::operands(context, current);
+    operands::results(context, current);
+    resources::resources(context, current);
+    registers::registers(context, current);
+    values::flags(context, current);
+    values::cycle_counter(context, current);
+    stages::instruction(context, current);
+    context.code = true;
+}
+
+/// Passes over the markers of hull shader phases.
+fn phase(context: &mut Context<'_>, current: &Current<'_>) {
+    end_of_phase(context);
+    context.enter(current.opcode);
+    opcodes::exists(context, current);
+    tokens::controls(context, current);
+    calls::phase(context, current);
+    stages::phase(context, current);
+}
+
+/// Passes over custom data.
+fn data(context: &mut Context<'_>, current: &Current<'_>) {
+    opcodes::before_code(context, current);
+    opcodes::custom_data(context, current);
+    declarations::data(context, current);
+    declared::data(context, current);
+}
+
+/// Passes at the end of each phase of a hull shader, and at the end of any other program.
+fn end_of_phase(context: &mut Context<'_>) {
+    blocks::end(context);
+    attributes::end(context);
+    values::read_is_written(context);
+    stages::end_of_phase(context);
+}
+
+/// Passes at the end of the program.
+fn end(context: &mut Context<'_>) {
+    end_of_phase(context);
+    opcodes::last(context);
+    calls::end(context);
+    declarations::end(context);
+    shared::end(context);
+    values::outputs(context);
+    stages::end(context);
+    if context.warns {
+        paths::paths(context);
+    }
+}
+
+/// How to validate.
+#[derive(Clone, Copy, Debug)]
+pub struct Options {
+    /// It stops soon after more faults than this are known.
+    pub most: usize,
+    /// Whether to look at all ways through the program for what only warnings speak of.
+    pub warnings: bool,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Self { most: 10_000, warnings: true }
+    }
+}
+
+/// Adds what is illegal in `program` to `found`, and gives back what it declares. Malformations are
+/// the decoder's to report.
+pub fn validate(program: &Program, options: Options, found: &mut Vec<Fault>) -> Declared {
+    let version = program.version;
+    let Some(stage) = version.stage() else { return Declared::default() };
+    if version.model().is_none() {
+        let at = Span { offset: program.base, length: 4 };
+        let fault = Fault::new(&rules::MODEL_UNKNOWN, at).with("major", version.major());
+        found.push(fault.with("minor", version.minor()));
+        return Declared::default();
+    }
+    let mut context = Context::new(program, stage, options, found);
+    start(&mut context);
+    for (number, each) in program.instructions().enumerate() {
+        let Some(op) = each.op() else { continue };
+        if context.is_full() {
+            return context.declared;
+        }
+        context.number = number as u32;
+        let current = Current::new(each, op);
+        match op.kind {
+            Kind::Declaration => declaration(&mut context, &current),
+            Kind::Instruction => instruction(&mut context, &current),
+            Kind::Data => data(&mut context, &current),
+            Kind::Phase => phase(&mut context, &current),
+            Kind::Reserved => opcodes::exists(&mut context, &current),
+        }
+    }
+    if program.is_whole() {
+        end(&mut context);
+    }
+    context.declared.nesting = context.blocks.deepest;
+    context.declared
+}

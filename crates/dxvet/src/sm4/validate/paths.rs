@@ -1,0 +1,343 @@
+//! What holds on every way through the program: which temporaries hold a value, and where threads
+//! may have gone different ways. Only documents forbid what is found here, so all of it warns.
+
+use super::components::{is, is_written, picked, positions, read_at, written};
+use super::resources::coordinates;
+use super::text::Named;
+use super::{Context, Current};
+use crate::sm4::model::{Index, Operand, Stage, register};
+use crate::sm4::op::{Kind, opcode, traits};
+use crate::tables::{sm4_operands as forms, sm4_rules as rules};
+use std::collections::BTreeSet;
+
+/// Temporaries in one word of a set.
+const PER_WORD: u32 = 16;
+/// Number of the thread group: the same for all its threads.
+const GROUP_ID: u8 = 33;
+
+/// Sets of components of temporaries, four bits each. All have the same size.
+#[derive(Clone, Debug, Default)]
+struct Sets {
+    /// Holding a value on every way here. All of them where nothing gets here.
+    assigned: Vec<u64>,
+    /// Differing between threads or pixels.
+    varying: Vec<u64>,
+    /// Read from a view.
+    viewed: Vec<u64>,
+    /// A feedback status.
+    status: Vec<u64>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct Frame {
+    opcode: u16,
+    /// Threads may differ in whether they are in here.
+    varying: bool,
+    second: bool,
+}
+
+/// The walk.
+struct Walk {
+    sets: Sets,
+    words: usize,
+    frames: Vec<Frame>,
+    /// Two sets for each open block: what was assigned at its start (or at the end of the first half
+    /// of an `if`), and on the ways that leave it early.
+    kept: Vec<u64>,
+    /// Open blocks that are varying, and whether a way out that varies was passed.
+    varying: u32,
+    returned: bool,
+    arrays_vary: bool,
+    told: BTreeSet<u32>,
+    told_gradients: bool,
+}
+
+/// Walks the program once more, if something in it needs it.
+pub(super) fn paths(context: &mut Context<'_>) {
+    if !context.values.wants_paths() && context.blocks.deepest == 0 || context.broken() {
+        return;
+    }
+    let temps = context.declared.most_temps;
+    let words = temps.div_ceil(PER_WORD) as usize;
+    let mut walk = Walk::new(words);
+    let program = context.program;
+    for (number, instruction) in program.instructions().enumerate() {
+        let Some(op) = instruction.op() else { continue };
+        match op.kind {
+            Kind::Phase => walk = Walk::new(words),
+            Kind::Instruction => {
+                context.number = number as u32;
+                let current = Current::new(instruction, op);
+                if current.complete {
+                    walk.step(context, &current);
+                }
+            }
+            _ => {}
+        }
+        if context.is_full() {
+            return;
+        }
+    }
+}
+
+fn bits(number: u32, mask: u8) -> (usize, u64) {
+    ((number / PER_WORD) as usize, u64::from(mask) << (4 * (number % PER_WORD)))
+}
+
+fn test(set: &[u64], number: u32, mask: u8) -> u8 {
+    let (word, _) = bits(number, mask);
+    (set.get(word).copied().unwrap_or(0) >> (4 * (number % PER_WORD))) as u8 & mask
+}
+
+fn change(set: &mut [u64], number: u32, mask: u8, on: bool) {
+    let (word, bits) = bits(number, mask);
+    if let Some(word) = set.get_mut(word) {
+        *word = if on { *word | bits } else { *word & !bits };
+    }
+}
+
+impl Walk {
+    fn new(words: usize) -> Self {
+        let none = vec![0; words];
+        let sets = Sets { assigned: none.clone(), varying: none.clone(), viewed: none.clone(), status: none };
+        Self {
+            sets,
+            words,
+            frames: Vec::new(),
+            kept: Vec::new(),
+            varying: 0,
+            returned: false,
+            arrays_vary: false,
+            told: BTreeSet::new(),
+            told_gradients: false,
+        }
+    }
+    fn in_varying_flow(&self) -> bool {
+        self.varying != 0 || self.returned
+    }
+    fn step(&mut self, context: &mut Context<'_>, current: &Current<'_>) {
+        context.coordinates = coordinates(context, current);
+        let varies = self.reads(context, current);
+        self.gradients(context, current);
+        self.writes(current, varies);
+        self.flow(current, varies);
+    }
+    /// Looks at what the instruction reads; says whether that differs between threads.
+    fn reads(&mut self, context: &mut Context<'_>, current: &Current<'_>) -> bool {
+        let positions = positions(current);
+        let mut varies = false;
+        for (place, (operand, form)) in current.operands().iter().zip(current.op.forms).enumerate() {
+            let mask = if is_written(form) { 0 } else { picked(operand, read_at(context, current, place, positions)) };
+            varies |= self.read(context, current, place, *operand, mask);
+            for index in operand.indices() {
+                if let Index::Relative(inner) | Index::Sum(_, inner) = index {
+                    let own = self.read(context, current, place, inner, picked(&inner, 1));
+                    varies |= own && mask != 0;
+                }
+            }
+        }
+        varies
+    }
+    fn read(
+        &mut self,
+        context: &mut Context<'_>,
+        current: &Current<'_>,
+        place: usize,
+        operand: Operand<'_>,
+        mask: u8,
+    ) -> bool {
+        let compute = context.stage == Stage::Compute;
+        match operand.register_type() {
+            register::TEMP => {
+                let Some(number) = operand.number() else { return false };
+                let missing = mask & !test(&self.sets.assigned, number, mask);
+                // What nothing writes is an error of its own.
+                if missing != 0 && context.values.is_written(number, missing) && self.told.insert(number) {
+                    super::values::uninitialised(context, place, number, missing);
+                }
+                let quiet = matches!(current.opcode, opcode::CHECK_ACCESS_FULLY_MAPPED | opcode::MOV);
+                if !quiet && test(&self.sets.status, number, mask) != 0 {
+                    context.blame_operand(&rules::STATUS_USE, place, &[("name", &current.op.name)]);
+                }
+                test(&self.sets.varying, number, mask) != 0
+            }
+            register::INDEXABLE_TEMP => self.arrays_vary && mask != 0,
+            // Read after a barrier, memory is the same for all threads.
+            register::UNORDERED_ACCESS_VIEW | register::SHARED_MEMORY => mask != 0 && !compute,
+            register::IMMEDIATE32
+            | register::IMMEDIATE64
+            | register::CONSTANT_BUFFER
+            | register::IMMEDIATE_CONSTANT_BUFFER
+            | register::RESOURCE
+            | register::SAMPLER
+            | register::LABEL
+            | register::THIS
+            | register::INTERFACE
+            | register::NULL => false,
+            GROUP_ID if compute => false,
+            _ => mask != 0,
+        }
+    }
+    fn writes(&mut self, current: &Current<'_>, varies: bool) {
+        let viewed = current
+            .op
+            .forms
+            .iter()
+            .any(|form| [&forms::VIEW, &forms::MEMORY, &forms::TARGET].into_iter().any(|row| is(form, row)))
+            && current.operands().iter().any(|operand| operand.register_type() == register::UNORDERED_ACCESS_VIEW)
+            && !current.op.forms.first().is_some_and(|form| is(form, &forms::TARGET));
+        let viewed = viewed || current.operands().iter().any(|operand| self.is_viewed(operand));
+        let copied = current.opcode == opcode::MOV
+            && current.operands().get(1).is_some_and(|operand| self.any(&self.sets.status, operand));
+        let varies = varies || self.in_varying_flow();
+        for (operand, form) in current.operands().iter().zip(current.op.forms).filter(|(_, form)| is_written(form)) {
+            match operand.register_type() {
+                register::TEMP => {
+                    let Some(number) = operand.number() else { continue };
+                    let mask = written(operand);
+                    change(&mut self.sets.assigned, number, mask, true);
+                    change(&mut self.sets.varying, number, mask, varies);
+                    change(&mut self.sets.viewed, number, mask, viewed);
+                    change(&mut self.sets.status, number, mask, copied || is(form, &forms::STATUS_DEST));
+                }
+                register::INDEXABLE_TEMP => self.arrays_vary |= varies,
+                _ => {}
+            }
+        }
+    }
+    fn any(&self, set: &[u64], operand: &Operand<'_>) -> bool {
+        operand.register_type() == register::TEMP
+            && operand.number().is_some_and(|number| test(set, number, picked(operand, 15)) != 0)
+    }
+    fn is_viewed(&self, operand: &Operand<'_>) -> bool {
+        self.any(&self.sets.viewed, operand)
+    }
+    /// Gradients of computed values where threads may have gone different ways, and barriers.
+    fn gradients(&mut self, context: &mut Context<'_>, current: &Current<'_>) {
+        const THREADS: u32 = 1 << 11;
+        if current.opcode == opcode::SYNC && current.token.0 & THREADS != 0 && self.in_varying_flow() {
+            context.blame(&rules::SYNC_IN_VARYING_FLOW, &[]);
+        }
+        if current.op.traits & traits::GRADIENT == 0 {
+            return;
+        }
+        let place = current.op.forms.iter().position(|form| is(form, &forms::ADDRESS) || is(form, &forms::SOURCE));
+        let Some((place, operand)) = place.and_then(|place| Some((place, current.operands().get(place)?))) else {
+            return;
+        };
+        let values: &[(&'static str, &dyn std::fmt::Display)] =
+            &[("name", &current.op.name), ("register", &Named(*operand, context.version))];
+        if self.is_viewed(operand) {
+            context.blame_operand(&rules::GRADIENT_OF_VIEW, place, values);
+        }
+        let computed = matches!(operand.register_type(), register::TEMP | register::INDEXABLE_TEMP);
+        // One is enough: most shaders that have one have many.
+        if computed && self.in_varying_flow() && !self.told_gradients {
+            self.told_gradients = true;
+            context.blame_operand(&rules::GRADIENT_IN_VARYING_FLOW, place, values);
+        }
+    }
+}
+
+/// The flow of control.
+impl Walk {
+    fn flow(&mut self, current: &Current<'_>, varies: bool) {
+        match current.opcode {
+            opcode::IF | opcode::SWITCH | opcode::LOOP => self.open(current.opcode, varies),
+            opcode::ELSE => self.otherwise(),
+            opcode::ENDIF | opcode::ENDLOOP | opcode::ENDSWITCH => self.close(),
+            opcode::CASE | opcode::DEFAULT => self.case(current.opcode == opcode::DEFAULT),
+            opcode::BREAK | opcode::BREAKC => {
+                self.leave(varies, true);
+                if current.opcode == opcode::BREAK {
+                    self.die();
+                }
+            }
+            opcode::CONTINUE | opcode::CONTINUEC => {
+                self.leave(varies, false);
+                if current.opcode == opcode::CONTINUE {
+                    self.die();
+                }
+            }
+            opcode::RET => {
+                self.returned |= self.varying != 0;
+                self.die();
+            }
+            opcode::RETC => self.returned |= varies || self.varying != 0,
+            // A subroutine may write any temporary, and its callers may have.
+            opcode::CALL | opcode::CALLC | opcode::FCALL | opcode::LABEL => {
+                if current.opcode == opcode::LABEL {
+                    self.returned = false;
+                }
+                self.die();
+            }
+            _ => {}
+        }
+    }
+    /// Nothing gets here: anything can be said of the values.
+    fn die(&mut self) {
+        self.sets.assigned.fill(u64::MAX);
+    }
+    fn start(&self, frame: usize) -> std::ops::Range<usize> {
+        2 * frame * self.words..(2 * frame + 1) * self.words
+    }
+    fn exits(&self, frame: usize) -> std::ops::Range<usize> {
+        (2 * frame + 1) * self.words..(2 * frame + 2) * self.words
+    }
+    fn open(&mut self, opcode: u16, varies: bool) {
+        let varying = varies && opcode != opcode::LOOP;
+        self.frames.push(Frame { opcode, varying, second: false });
+        self.varying += u32::from(varying);
+        self.kept.extend_from_slice(&self.sets.assigned);
+        self.kept.resize(self.kept.len() + self.words, u64::MAX);
+    }
+    fn otherwise(&mut self) {
+        let Some(frame) = self.frames.len().checked_sub(1) else { return };
+        self.frames[frame].second = true;
+        let range = self.start(frame);
+        for (kept, own) in self.kept[range].iter_mut().zip(&mut self.sets.assigned) {
+            std::mem::swap(kept, own);
+        }
+    }
+    fn case(&mut self, is_default: bool) {
+        let Some(frame) = self.frames.len().checked_sub(1) else { return };
+        self.frames[frame].second |= is_default;
+        let range = self.start(frame);
+        for (kept, own) in self.kept[range].iter().zip(&mut self.sets.assigned) {
+            *own &= *kept;
+        }
+    }
+    /// A way out of the innermost loop or switch, or back to the start of the innermost loop.
+    fn leave(&mut self, varies: bool, exits: bool) {
+        let wanted = |frame: &Frame| frame.opcode == opcode::LOOP || exits && frame.opcode == opcode::SWITCH;
+        let Some(frame) = self.frames.iter().rposition(wanted) else { return };
+        if exits {
+            let range = self.exits(frame);
+            for (kept, own) in self.kept[range].iter_mut().zip(&self.sets.assigned) {
+                *kept &= *own;
+            }
+        }
+        let inside = self.frames[frame + 1..].iter().any(|frame| frame.varying);
+        let target = &mut self.frames[frame];
+        if (varies || inside) && target.opcode == opcode::LOOP && !target.varying {
+            target.varying = true;
+            self.varying += 1;
+        }
+    }
+    fn close(&mut self) {
+        let Some(frame) = self.frames.pop() else { return };
+        self.varying -= u32::from(frame.varying);
+        let place = self.frames.len();
+        let (start, exits) = (self.start(place), self.exits(place));
+        for (word, own) in self.sets.assigned.iter_mut().enumerate() {
+            let (start, exit) = (self.kept[start.start + word], self.kept[exits.start + word]);
+            *own = match frame.opcode {
+                opcode::IF => *own & start,
+                opcode::LOOP => exit,
+                _ if frame.second => *own & exit,
+                _ => *own & exit & start,
+            };
+        }
+        self.kept.truncate(start.start);
+    }
+}

@@ -1,0 +1,200 @@
+//! Pixel shaders: interpolation, depth, coverage.
+
+use super::super::declared::{REGISTERS, attribute_number};
+use super::super::text::system_value;
+use super::super::{Context, Current};
+use crate::names::text;
+use crate::sm4::model::register;
+use crate::sm4::op::opcode;
+use crate::tables::{sm4_enums, sm4_rules as rules};
+use std::fmt::Display;
+
+/// Interpolation modes.
+const CONSTANT: u32 = 1;
+const LAST_MODE: u32 = 7;
+const SAMPLE_MODES: [u32; 2] = [6, 7];
+/// System values.
+const POSITION: u32 = 1;
+const CLIP_DISTANCE: u32 = 2;
+const CULL_DISTANCE: u32 = 3;
+const TARGET_INDEX: u32 = 4;
+const VIEWPORT_INDEX: u32 = 5;
+const SAMPLE_INDEX: u32 = 10;
+
+/// What the passes keep.
+#[derive(Clone, Debug, Default)]
+pub struct State {
+    /// Interpolation mode of each input, 0 where it has none yet, and the mode's instruction.
+    modes: [(u32, u32); REGISTERS],
+    /// The position input: its mode and instruction.
+    position: Option<(u32, u32)>,
+    /// The register of the position.
+    position_register: Option<u32>,
+    /// Whether an input makes it run once a sample.
+    per_sample: bool,
+    /// The first depth output.
+    depth: Option<u8>,
+    /// Whether the depth output is one that only goes one way.
+    conservative: Option<u32>,
+    /// Coverage inputs declared: outer 1, inner 2.
+    coverage: u8,
+}
+
+/// One declaration.
+pub(super) fn declaration(context: &mut Context<'_>, current: &Current<'_>) {
+    match current.opcode {
+        opcode::DCL_INPUT_PS | opcode::DCL_INPUT_PS_SIV | opcode::DCL_INPUT_PS_SGV => interpolated(context, current),
+        opcode::DCL_INPUT => match current.first().register_type() {
+            register::INPUT => context.blame(&rules::PS_INPUT_PLAIN, &[]),
+            register::INPUT_COVERAGE => coverage(context, 1),
+            register::INNER_COVERAGE => coverage(context, 2),
+            _ => {}
+        },
+        opcode::DCL_OUTPUT => depth(context, current.first().register_type()),
+        opcode::DCL_INDEXRANGE => range(context, current),
+        _ => {}
+    }
+}
+
+fn interpolated(context: &mut Context<'_>, current: &Current<'_>) {
+    let mode = current.token.field(11, 4);
+    let generated = current.opcode == opcode::DCL_INPUT_PS_SGV;
+    let plain = current.opcode == opcode::DCL_INPUT_PS;
+    let value = if plain { 0 } else { current.word(0) };
+    let known = (1..=LAST_MODE).contains(&mode) || (mode == 0 && generated);
+    let sampled = SAMPLE_MODES.contains(&mode);
+    if !known {
+        context.blame(&rules::PS_INTERPOLATION_UNKNOWN, &[("mode", &mode), ("most", &LAST_MODE)]);
+        return;
+    }
+    if sampled {
+        context.blame(&rules::PS_INTERPOLATION_MODEL, &[("mode", &shown(mode))]);
+    }
+    let fits = match value {
+        _ if generated => mode <= CONSTANT,
+        0 => true,
+        POSITION => matches!(mode, 4 | 5 | 7),
+        CLIP_DISTANCE | CULL_DISTANCE => matches!(mode, 2 | 3 | 6),
+        TARGET_INDEX | VIEWPORT_INDEX => mode == CONSTANT,
+        _ => true,
+    };
+    if !fits {
+        let allowed = match value {
+            POSITION => "a linear noperspective mode",
+            CLIP_DISTANCE | CULL_DISTANCE => "linear, linear centroid or linear sample",
+            _ => "constant",
+        };
+        let values: &[(&'static str, &dyn Display)] =
+            &[("value", &system_value(value)), ("mode", &shown(mode)), ("allowed", &allowed)];
+        context.blame(&rules::PS_INTERPOLATION_UNFIT, values);
+    }
+    if generated && value == SAMPLE_INDEX {
+        context.blame(&rules::PS_SAMPLE_INDEX_MODEL, &[]);
+    }
+    let at = context.number;
+    let number = attribute_number(&current.first());
+    let pixel = &mut context.stages.pixel;
+    pixel.per_sample |= (sampled && value != POSITION) || (generated && value == SAMPLE_INDEX);
+    if value == POSITION && !generated {
+        pixel.position = Some((mode, at));
+        pixel.position_register = number;
+    }
+    // What the rasterizer generates shares a register with anything.
+    if generated {
+        return;
+    }
+    let Some(slot) = number.and_then(|number| pixel.modes.get_mut(number as usize)) else { return };
+    let before = slot.0;
+    if before == 0 {
+        *slot = (mode, at);
+    } else if before != mode {
+        let values: &[(&'static str, &dyn Display)] =
+            &[("number", &number.unwrap_or(0)), ("mode", &shown(mode)), ("before", &shown(before))];
+        context.blame(&rules::PS_INTERPOLATION_MIXED, values);
+    }
+}
+
+fn shown(mode: u32) -> &'static str {
+    text(sm4_enums::INTERPOLATION, mode).unwrap_or("undefined")
+}
+
+fn coverage(context: &mut Context<'_>, bit: u8) {
+    context.stages.pixel.coverage |= bit;
+    if context.stages.pixel.coverage == 3 {
+        context.blame(&rules::PS_COVERAGE_BOTH, &[]);
+    }
+}
+
+fn depth(context: &mut Context<'_>, kind: u8) {
+    if !matches!(kind, register::DEPTH | register::DEPTH_GREATER | register::DEPTH_LESS) {
+        return;
+    }
+    let at = context.number;
+    let pixel = &mut context.stages.pixel;
+    if kind != register::DEPTH {
+        pixel.conservative.get_or_insert(at);
+    }
+    // The same register a second time is told of elsewhere.
+    if *pixel.depth.get_or_insert(kind) != kind {
+        context.blame(&rules::PS_DEPTH_TWICE, &[]);
+    }
+}
+
+fn range(context: &mut Context<'_>, current: &Current<'_>) {
+    let operand = current.first();
+    let count = current.word(0);
+    let Some(first) = attribute_number(&operand) else { return };
+    match operand.register_type() {
+        register::OUTPUT => context.blame_operand(&rules::PS_OUTPUT_INDEXED, 0, &[]),
+        register::INPUT => {
+            let end = u64::from(first) + u64::from(count);
+            let numbers = first as usize..end.min(REGISTERS as u64) as usize;
+            let modes = context.stages.pixel.modes.get(numbers).unwrap_or(&[]);
+            let mut declared = modes.iter().map(|(mode, _)| *mode).filter(|mode| *mode != 0);
+            if let Some(mode) = declared.next()
+                && let Some(other) = declared.find(|other| *other != mode)
+            {
+                let values: &[(&'static str, &dyn Display)] = &[("mode", &shown(mode)), ("other", &shown(other))];
+                context.blame(&rules::PS_RANGE_INTERPOLATION, values);
+            }
+        }
+        _ => {}
+    }
+}
+
+/// One instruction: what is evaluated anew is an input that is interpolated.
+pub(super) fn instruction(context: &mut Context<'_>, current: &Current<'_>) {
+    if !matches!(current.opcode, opcode::EVAL_SNAPPED | opcode::EVAL_SAMPLE_INDEX | opcode::EVAL_CENTROID)
+        || !current.complete
+    {
+        return;
+    }
+    let source = current.operands()[1];
+    let Some(number) = attribute_number(&source).filter(|_| source.register_type() == register::INPUT) else { return };
+    if context.stages.pixel.position_register == Some(number) {
+        let own = context.declared.inputs.get(number as usize).is_some_and(|input| {
+            let picked = super::super::components::picked(&source, 15);
+            (0..4).any(|place| picked >> place & 1 != 0 && u32::from(input.names[place]) == POSITION)
+        });
+        if own {
+            context.blame_operand(&rules::PS_EVAL_POSITION, 1, &[("name", &current.op.name)]);
+            return;
+        }
+    }
+    let mode = context.stages.pixel.modes.get(number as usize).map_or(0, |(mode, _)| *mode);
+    if mode == CONSTANT {
+        let values: &[(&'static str, &dyn Display)] = &[("name", &current.op.name), ("number", &number)];
+        context.blame_operand(&rules::PS_EVAL_CONSTANT, 1, values);
+    }
+}
+
+/// What only all declarations together show: with a depth that only goes one way, the position is
+/// that of a centroid or sample, unless all runs once a sample anyway.
+pub(super) fn end(context: &mut Context<'_>) {
+    let pixel = &context.stages.pixel;
+    if let (Some(_), Some((mode, at)), false) = (pixel.conservative, pixel.position, pixel.per_sample)
+        && !matches!(mode, 5 | 7)
+    {
+        context.blame_at(at, &rules::PS_CONSERVATIVE_POSITION, &[("mode", &shown(mode))]);
+    }
+}

@@ -1,0 +1,206 @@
+// Generated from /tables by `cargo xtask gen`. Do not edit.
+//! Limits of Shader Model 4 to 5.1.
+
+use crate::sm4::limit::Limit;
+/// Temporary registers and elements of indexable ones together.
+pub static TEMPS: Limit = Limit {
+    name: "temps",
+    values: [Some(4096), Some(4096), Some(4096), Some(4096)],
+    source: "ref11 (X4505); spec11 7.3",
+};
+/// Constant buffer slots in a token stream.
+pub static CONSTANT_BUFFER_SLOTS: Limit = Limit {
+    name: "constant-buffer-slots",
+    values: [Some(15), Some(15), Some(15), None],
+    source: "ref11 (X4567); spec11 26",
+};
+/// Constant buffer slots that an application can bind.
+pub static CONSTANT_BUFFER_SLOTS_BINDABLE: Limit =
+    Limit { name: "constant-buffer-slots-bindable", values: [Some(14), Some(14), Some(14), None], source: "spec11 26" };
+/// Vectors of a constant buffer.
+pub static CONSTANT_BUFFER_SIZE: Limit = Limit {
+    name: "constant-buffer-size",
+    values: [Some(4096), Some(4096), Some(4096), Some(4096)],
+    source: "ref11; spec11 21",
+};
+/// Vectors of the immediate constant buffer.
+pub static IMMEDIATE_CONSTANTS: Limit = Limit {
+    name: "immediate-constants",
+    values: [Some(4096), Some(4096), Some(4096), Some(4096)],
+    source: "spec11 7.5.1",
+};
+/// Resource slots t#.
+pub static RESOURCE_SLOTS: Limit = Limit {
+    name: "resource-slots",
+    values: [Some(128), Some(128), Some(128), None],
+    source: "ref11 (X4509, X4565); spec11 26",
+};
+/// Sampler slots s#.
+pub static SAMPLER_SLOTS: Limit =
+    Limit { name: "sampler-slots", values: [Some(16), Some(16), Some(16), None], source: "ref11 (X4509); spec11 26" };
+/// Slots of unordered access views u#.
+pub static VIEW_SLOTS: Limit =
+    Limit { name: "view-slots", values: [Some(1), Some(1), Some(64), None], source: "ref11 (X4585); spec11 5.3.9, 26" };
+/// Input or output registers of one kind.
+pub static REGISTERS: Limit = Limit {
+    name: "registers",
+    values: [Some(32), Some(32), Some(32), Some(32)],
+    source: "ref11 (X4506, X4571); spec11 21",
+};
+/// Input or output registers of a vertex shader.
+pub static VERTEX_REGISTERS: Limit = Limit {
+    name: "vertex-registers",
+    values: [Some(16), Some(32), Some(32), Some(32)],
+    source: "ref11 (X4506, X4571); spec11 21",
+};
+/// Output registers of a pixel shader.
+pub static PIXEL_OUTPUTS: Limit =
+    Limit { name: "pixel-outputs", values: [Some(8), Some(8), Some(8), Some(8)], source: "ref11 (X4502); spec11 21" };
+/// Components of clip and cull distances together.
+pub static CLIP_CULL_COMPONENTS: Limit = Limit {
+    name: "clip-cull-components",
+    values: [Some(8), Some(8), Some(8), Some(8)],
+    source: "ref11 (X4576); spec11 26",
+};
+/// Registers of clip and cull distances.
+pub static CLIP_CULL_REGISTERS: Limit =
+    Limit { name: "clip-cull-registers", values: [Some(2), Some(2), Some(2), Some(2)], source: "spec11 26" };
+/// Bytes of thread group shared memory.
+pub static SHARED_MEMORY: Limit = Limit {
+    name: "shared-memory",
+    values: [Some(16384), Some(16384), Some(32768), Some(32768)],
+    source: "ref11 (X4586); spec11 26",
+};
+/// Bytes of a structure in a structured buffer.
+pub static STRIDE: Limit =
+    Limit { name: "stride", values: [Some(2048), Some(2048), Some(2048), Some(2048)], source: "spec11 26" };
+/// Samples of a pixel.
+pub static SAMPLES: Limit =
+    Limit { name: "samples", values: [Some(32), Some(32), Some(32), Some(32)], source: "spec11 26" };
+/// Open if, loop and switch blocks.
+pub static NESTING: Limit = Limit {
+    name: "nesting",
+    values: [Some(64), Some(64), Some(64), Some(64)],
+    source: "ref11 (X3528, X3531); spec11 7.12",
+};
+/// Calls inside one another.
+pub static CALLS: Limit =
+    Limit { name: "calls", values: [Some(32), Some(32), Some(32), Some(32)], source: "spec11 7.12" };
+/// Interface pointers of all declarations together.
+pub static INTERFACE_OBJECTS: Limit =
+    Limit { name: "interface-objects", values: [None, None, Some(253), Some(253)], source: "spec11 22.3.51" };
+/// Call targets of all interface calls together.
+pub static CALL_SITES: Limit =
+    Limit { name: "call-sites", values: [None, None, Some(4096), Some(4096)], source: "spec11 22.3.51" };
+/// Vertices that a geometry shader may put out.
+pub static GEOMETRY_VERTICES: Limit = Limit {
+    name: "geometry-vertices",
+    values: [Some(1024), Some(1024), Some(1024), Some(1024)],
+    source: "ref11 (X8000); spec11 22.3.5",
+};
+/// Output components times vertices of a geometry shader, for each instance.
+pub static GEOMETRY_SCALARS: Limit = Limit {
+    name: "geometry-scalars",
+    values: [Some(1024), Some(1024), Some(1024), Some(1024)],
+    source: "ref11 (X8000); spec11 26",
+};
+/// Instances of a geometry shader.
+pub static GEOMETRY_INSTANCES: Limit = Limit {
+    name: "geometry-instances",
+    values: [None, None, Some(32), Some(32)],
+    source: "ref11 (X3514); spec11 22.3.7",
+};
+/// Vertices of all instances of a geometry shader together.
+pub static GEOMETRY_VERTICES_ACROSS: Limit = Limit {
+    name: "geometry-vertices-across",
+    values: [None, None, Some(1024), Some(1024)],
+    source: "spec11 22.3.7, 26",
+};
+/// Input registers of a vertex that a geometry shader takes.
+pub static GEOMETRY_INPUTS: Limit =
+    Limit { name: "geometry-inputs", values: [Some(16), Some(32), Some(32), Some(32)], source: "spec11 21" };
+/// Control points of a patch.
+pub static CONTROL_POINTS: Limit =
+    Limit { name: "control-points", values: [None, None, Some(32), Some(32)], source: "ref11 (X4589); spec11 22.3.18" };
+/// Components of all control points together.
+pub static CONTROL_POINT_SCALARS: Limit = Limit {
+    name: "control-point-scalars",
+    values: [None, None, Some(3968), Some(3968)],
+    source: "ref11 (X8000); spec11 10.7, 26",
+};
+/// Instances of a fork or join phase.
+pub static HULL_INSTANCES: Limit =
+    Limit { name: "hull-instances", values: [None, None, Some(128), Some(128)], source: "spec11 10.8.4, 10.9.4" };
+/// Threads of a group in x and in y.
+pub static THREAD_GROUP_SIDE: Limit = Limit {
+    name: "thread-group-side",
+    values: [Some(768), Some(768), Some(1024), Some(1024)],
+    source: "ref11 (X3655); spec11 22.3.40, 26",
+};
+/// Threads of a group in z.
+pub static THREAD_GROUP_DEPTH: Limit = Limit {
+    name: "thread-group-depth",
+    values: [Some(64), Some(64), Some(64), Some(64)],
+    source: "ref11 (X3655); spec11 26",
+};
+/// Threads of a group.
+pub static THREAD_GROUP: Limit = Limit {
+    name: "thread-group",
+    values: [Some(768), Some(768), Some(1024), Some(1024)],
+    source: "ref11 (X3655); spec11 26",
+};
+
+/// All in table order.
+pub static LIMITS: &[&Limit] = &[
+    &TEMPS,
+    &CONSTANT_BUFFER_SLOTS,
+    &CONSTANT_BUFFER_SLOTS_BINDABLE,
+    &CONSTANT_BUFFER_SIZE,
+    &IMMEDIATE_CONSTANTS,
+    &RESOURCE_SLOTS,
+    &SAMPLER_SLOTS,
+    &VIEW_SLOTS,
+    &REGISTERS,
+    &VERTEX_REGISTERS,
+    &PIXEL_OUTPUTS,
+    &CLIP_CULL_COMPONENTS,
+    &CLIP_CULL_REGISTERS,
+    &SHARED_MEMORY,
+    &STRIDE,
+    &SAMPLES,
+    &NESTING,
+    &CALLS,
+    &INTERFACE_OBJECTS,
+    &CALL_SITES,
+    &GEOMETRY_VERTICES,
+    &GEOMETRY_SCALARS,
+    &GEOMETRY_INSTANCES,
+    &GEOMETRY_VERTICES_ACROSS,
+    &GEOMETRY_INPUTS,
+    &CONTROL_POINTS,
+    &CONTROL_POINT_SCALARS,
+    &HULL_INSTANCES,
+    &THREAD_GROUP_SIDE,
+    &THREAD_GROUP_DEPTH,
+    &THREAD_GROUP,
+];
+
+/// `cs_4_x`: threads of a group, and bytes of shared memory that each may write.
+pub const SHARED_PER_THREAD: &[(u32, u32)] = &[
+    (64, 256),
+    (68, 240),
+    (72, 224),
+    (76, 208),
+    (84, 192),
+    (92, 176),
+    (100, 160),
+    (112, 144),
+    (128, 128),
+    (144, 112),
+    (168, 96),
+    (204, 80),
+    (256, 64),
+    (340, 48),
+    (512, 32),
+    (768, 16),
+];

@@ -1,0 +1,175 @@
+// Generated from /tables by `cargo xtask gen`. Do not edit.
+//! Numbers of the statistics part.
+
+use crate::sm4::recount::{Count, Exact};
+
+/// The numbers in their order.
+pub static COUNTS: &[Count] = &[
+    Count {
+        name: "InstructionCount",
+        exact: Exact::Always,
+        rule: "instructions that are executed: not declarations, labels, phases and data",
+        source: "ref11",
+    },
+    Count {
+        name: "TempRegisterCount",
+        exact: Exact::Always,
+        rule: "most registers that a dcl_temps declares (a hull shader has one a phase)",
+        source: "ref11",
+    },
+    Count {
+        name: "DefCount",
+        exact: Exact::Always,
+        rule: "vectors of the immediate constant buffers",
+        source: "ref11",
+    },
+    Count {
+        name: "DclCount",
+        exact: Exact::Always,
+        rule: "declared inputs and outputs; of a hull shader the most inputs of a phase plus the most outputs of a phase",
+        source: "ref11",
+    },
+    Count {
+        name: "FloatInstructionCount",
+        exact: Exact::No,
+        rule: "instructions on floats; the compiler counts some before it optimises",
+        source: "ref11",
+    },
+    Count {
+        name: "IntInstructionCount",
+        exact: Exact::Newer,
+        rule: "instructions on signed integers",
+        source: "ref11",
+    },
+    Count {
+        name: "UintInstructionCount",
+        exact: Exact::Newer,
+        rule: "instructions on unsigned integers and bits; udiv with both results counts as none",
+        source: "ref11",
+    },
+    Count {
+        name: "StaticFlowControlCount",
+        exact: Exact::No,
+        rule: "counted before the compiler optimises",
+        source: "ref11",
+    },
+    Count {
+        name: "DynamicFlowControlCount",
+        exact: Exact::No,
+        rule: "counted before the compiler optimises",
+        source: "ref11",
+    },
+    Count { name: "MacroInstructionCount", exact: Exact::Always, rule: "0", source: "ref11" },
+    Count { name: "TempArrayCount", exact: Exact::Always, rule: "elements of the dcl_indexableTemp", source: "ref11" },
+    Count { name: "ArrayInstructionCount", exact: Exact::Newer, rule: "instructions that name an x#", source: "ref11" },
+    Count { name: "CutInstructionCount", exact: Exact::Always, rule: "cut, cut_stream", source: "ref11" },
+    Count { name: "EmitInstructionCount", exact: Exact::Always, rule: "emit, emit_stream", source: "ref11" },
+    Count {
+        name: "TextureNormalInstructions",
+        exact: Exact::Always,
+        rule: "sample and its form with feedback",
+        source: "ref11",
+    },
+    Count {
+        name: "TextureLoadInstructions",
+        exact: Exact::Newer,
+        rule: "sample_l, ld, ldms and the loads from views and buffers, not from shared memory",
+        source: "ref11",
+    },
+    Count {
+        name: "TextureCompInstructions",
+        exact: Exact::Always,
+        rule: "sample_c, sample_c_lz and their forms with feedback",
+        source: "ref11",
+    },
+    Count {
+        name: "TextureBiasInstructions",
+        exact: Exact::Always,
+        rule: "sample_b and its form with feedback",
+        source: "ref11",
+    },
+    Count {
+        name: "TextureGradientInstructions",
+        exact: Exact::Always,
+        rule: "sample_d and its form with feedback",
+        source: "ref11",
+    },
+    Count {
+        name: "MovInstructionCount",
+        exact: Exact::Newer,
+        rule: "mov without source modifier and without x#; in a geometry shader not to outputs; not known in shaders with doubles",
+        source: "ref11",
+    },
+    Count { name: "MovcInstructionCount", exact: Exact::Always, rule: "movc", source: "ref11" },
+    Count {
+        name: "ConversionInstructionCount",
+        exact: Exact::No,
+        rule: "conversions between number types and roundings; the compiler counts some before it optimises",
+        source: "ref11",
+    },
+    Count { name: "BitwiseInstructionCount", exact: Exact::Always, rule: "0", source: "ref11" },
+    Count {
+        name: "InputPrimitive",
+        exact: Exact::Always,
+        rule: "primitive of dcl_inputprimitive; of a hull shader the patch of its input control points",
+        source: "ref11",
+    },
+    Count {
+        name: "GSOutputTopology",
+        exact: Exact::Always,
+        rule: "topology of the first dcl_outputtopology",
+        source: "ref11",
+    },
+    Count { name: "GSMaxOutputVertexCount", exact: Exact::Always, rule: "vertices of dcl_maxout", source: "ref11" },
+    Count {
+        name: "TextureGatherInstructions",
+        exact: Exact::Always,
+        rule: "gather4, gather4_po and all gathers with feedback, not gather4_c",
+        source: "ref11",
+    },
+    Count { name: "LodInstructions", exact: Exact::Always, rule: "lod", source: "ref11" },
+    Count {
+        name: "SampleFrequency",
+        exact: Exact::Always,
+        rule: "1 where a pixel shader reads the sample index or an input per sample",
+        source: "ref11",
+    },
+    Count {
+        name: "GSInstanceCount",
+        exact: Exact::Always,
+        rule: "instances of dcl_gsinstances; 0 without",
+        source: "ref11",
+    },
+    Count {
+        name: "ControlPoints",
+        exact: Exact::Always,
+        rule: "control points of a hull shader that go out, of a domain shader that come in",
+        source: "ref11",
+    },
+    Count {
+        name: "HSOutputPrimitive",
+        exact: Exact::Always,
+        rule: "primitive of dcl_tessellator_output_primitive",
+        source: "ref11",
+    },
+    Count {
+        name: "HSPartitioning",
+        exact: Exact::Always,
+        rule: "partitioning of dcl_tessellator_partitioning",
+        source: "ref11",
+    },
+    Count {
+        name: "TessellatorDomain",
+        exact: Exact::Always,
+        rule: "domain of dcl_tessellator_domain",
+        source: "ref11",
+    },
+    Count { name: "BarrierInstructions", exact: Exact::Newer, rule: "sync", source: "ref11" },
+    Count { name: "InterlockedInstructions", exact: Exact::Always, rule: "atomic instructions", source: "ref11" },
+    Count {
+        name: "TextureStoreInstructions",
+        exact: Exact::Newer,
+        rule: "stores to views, not to shared memory",
+        source: "ref11",
+    },
+];
