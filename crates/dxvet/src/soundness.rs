@@ -23,8 +23,7 @@ pub fn check_container(bytes: &[u8]) -> Vec<Fault> {
     let container = Container::decode(bytes, &mut found);
     let layout = found.len();
     let program = container.program().map(|part| sm4::decode(part.data, part.data_offset(), &mut found));
-    // A program that could not be read whole contradicts everything: that is said once.
-    let whole = found[layout..].iter().all(|fault| fault.rule.severity < Severity::Error);
+    let whole = is_whole(&found[layout..]);
     check::check(&container, program.as_ref().map(|program| program.version.0), &mut found);
     if let Some(program) = program.as_ref().filter(|_| whole) {
         counts::compare(&container, program, &mut found);
@@ -49,7 +48,7 @@ pub fn judge_container(bytes: &[u8], options: sm4::validate::Options) -> Judged 
     let container = Container::decode(bytes, &mut found);
     let layout = found.len();
     let program = container.program().map(|part| sm4::decode(part.data, part.data_offset(), &mut found));
-    let whole = found[layout..].iter().all(|fault| fault.rule.severity < Severity::Error);
+    let whole = is_whole(&found[layout..]);
     check::check(&container, program.as_ref().map(|program| program.version.0), &mut found);
     let program = program.map(|program| {
         let declared = sm4::validate(&program, options, &mut found);
@@ -61,4 +60,9 @@ pub fn judge_container(bytes: &[u8], options: sm4::validate::Options) -> Judged 
     });
     found.sort_by_key(|fault| fault.span.offset);
     Judged { faults: found, program }
+}
+
+/// Whether a program was read whole: one that was not contradicts every count, which is said once.
+fn is_whole(found: &[Fault]) -> bool {
+    found.iter().all(|fault| fault.rule.severity < Severity::Error)
 }

@@ -122,3 +122,33 @@ fn labels_and_calls_without_end() {
     let loops = format!("ps_3_0\nrep i0\n{calls}{}endrep\nret\n{labels}", "break\n".repeat(100_000));
     survive(loops.as_bytes());
 }
+
+/// A container whose tables name one long text from each of their records: read every time, it
+/// would make gigabytes.
+#[test]
+fn tables_that_share_their_texts() {
+    const ROWS: u32 = 4000;
+    let long = [vec![b'A'; 200_000], vec![0]].concat();
+    let words = |words: &[u32]| words.iter().flat_map(|word| word.to_le_bytes()).collect::<Vec<u8>>();
+    let end = |header: u32, size: u32| header + size * ROWS;
+    let rows = |row: &[u32]| words(&row.repeat(ROWS as usize));
+    let empty = words(&[0, 8]);
+    let program = words(&[0x50, 3, 0x0100_003E]);
+    let signature = [words(&[ROWS, 8]), rows(&[end(8, 24), 0, 0, 3, 0, 0x0F0F]), long.clone()].concat();
+    let linkage =
+        [words(&[ROWS, 0, 0, 0, 36, 36, 36, 0, 0]), rows(&[end(36, 16), 1 << 16, 0, 0]), long.clone()].concat();
+    let library = [words(&[1, 20, 0, ROWS, 20]), rows(&[0, end(20, 8)]), long].concat();
+    let forged = [
+        vec![(*b"ISGN", signature), (*b"OSGN", empty.clone()), (*b"SHEX", program.clone())],
+        vec![(*b"ISGN", empty.clone()), (*b"OSGN", empty), (*b"IFCE", linkage), (*b"SHEX", program)],
+        vec![(*b"LIBH", library)],
+    ];
+    for parts in forged {
+        let parts: Vec<_> = parts.iter().map(|(name, data)| (dxvet::dxbc::FourCc(*name), data.as_slice())).collect();
+        let bytes = dxvet::dxbc::container::build(&parts, dxvet::dxbc::digest::Variant::Retail);
+        let listed = disassemble(&bytes, &DisassembleOptions::default());
+        assert!(listed.text.unwrap_or_default().len() < 20 * bytes.len(), "a listing out of all proportion");
+        let report = check(&bytes, &CheckOptions::default());
+        assert!(report.diagnostics.iter().any(|diagnostic| diagnostic.code == "C0302"), "{:?}", report.diagnostics);
+    }
+}
