@@ -192,7 +192,8 @@ fn instructions_name_the_dimension_of_their_resource() {
     let decode = |bytes: &[u8]| {
         let program = Container::decode(bytes, &mut Vec::new()).part(b"SHEX").map(|part| part.data.to_vec())?;
         let decoded = dxvet::sm4::decode(&program, 0, &mut Vec::new());
-        decoded.instructions().any(|it| samples(&it)).then_some((program, decoded))
+        let has = decoded.instructions().any(|it| samples(&it));
+        has.then_some((program, decoded))
     };
     let found = recorded().into_iter().find_map(|case| decode(&case.bytes).map(|program| (case.bytes, program)));
     let (whole, (program, decoded)) = found.expect("a shader that samples");
