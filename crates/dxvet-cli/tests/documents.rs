@@ -6,6 +6,8 @@ use std::process::Command;
 
 #[path = "../../dxvet/tests/common/containers.rs"]
 mod containers;
+#[path = "../../dxvet/tests/common/dxil.rs"]
+mod dxil;
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 const EFFECT: &[u8] = include_bytes!("../../dxvet/tests/data/effect/selector.fxb");
@@ -71,6 +73,10 @@ impl Desk {
         ] {
             this.write(name, &recorded.iter().find(|case| case.id == id).expect("a container").bytes);
         }
+        let later = dxil::recorded().swap_remove(0).bytes;
+        let start = later.windows(4).position(|bytes| bytes == b"BC\xC0\xDE").expect("bitcode");
+        this.write("module.bc", &later[start..]);
+        this.write("shader.dxil", &later);
         for (from, to) in [
             ("water.vs.asm", "a.vso"),
             ("water.vs.asm", "water.vso"),

@@ -44,6 +44,14 @@ pub struct Step {
     pub text: String,
 }
 
+impl Rule {
+    /// The rule of the DXIL validator that this one is, as `CONTAINER.PARTMATCHES`.
+    pub fn reference(&self) -> Option<&'static str> {
+        let (_, rest) = self.source.split_once(" (")?;
+        rest.strip_suffix(')').filter(|id| self.code.starts_with('L') && id.contains('.'))
+    }
+}
+
 /// A malformation, or a rule broken by a program, and its place.
 #[derive(Clone, Debug)]
 pub struct Fault {

@@ -3,12 +3,14 @@
 
 pub mod container_info;
 pub mod drawing;
+pub mod dxil_info;
 pub mod effect_json;
 pub mod features;
 pub mod github;
 pub mod json;
 pub mod picture;
 pub mod report;
+mod rule_text;
 pub mod sarif;
 pub mod scan_rows;
 pub mod scan_sums;

@@ -1,6 +1,6 @@
 //! `dxvet explain`: the tables, read aloud.
 
-use super::{caps, limits};
+use super::{caps, flags, limits};
 use crate::Outcome;
 use crate::arguments::Explain;
 use crate::output::{self, Stop};
@@ -35,10 +35,15 @@ fn text(subject: &str) -> Option<String> {
     pages.dedup_by_key(|page| page.name);
     parts.extend(pages.into_iter().map(page_text));
     parts.extend(notices.iter().map(|row| notice_text(row)));
-    let faults = dxvet::fault::rules().filter(|row| row.name == subject || row.code.eq_ignore_ascii_case(subject));
+    let reference = |row: &dxvet::fault::Rule| row.reference().is_some_and(|id| id.eq_ignore_ascii_case(subject));
+    let faults = dxvet::fault::rules()
+        .filter(|row| row.name == subject || row.code.eq_ignore_ascii_case(subject) || reference(row));
     for row in faults {
         parts.push(fault_text(row));
         parts.extend(row.help_page().map(page_text));
+    }
+    if parts.is_empty() {
+        parts.extend(flags::text(subject));
     }
     if parts.is_empty() {
         parts.extend(limits::find(subject).map(profile_text));

@@ -48,8 +48,7 @@ fn files(section: &[u8], names: &[u8], notes: &mut Notes) {
 fn functions(section: &[u8], inlinees: &mut Vec<Inlinee>) {
     let longer = word(section, 0) == Some(1);
     let mut at = 4;
-    while let (Some(number), Some(file), Some(line)) =
-        (word(section, at), word(section, at + 4), word(section, at + 8))
+    while let (Some(number), Some(file), Some(line)) = (word(section, at), word(section, at + 4), word(section, at + 8))
     {
         inlinees.push((number, Place { file, line }));
         let files = if longer { word(section, at + 12).unwrap_or(0) as usize } else { 0 };
@@ -60,8 +59,7 @@ fn functions(section: &[u8], inlinees: &mut Vec<Inlinee>) {
 fn lines(section: &[u8], notes: &mut Notes) {
     let base = word(section, 0).unwrap_or(0);
     let mut at = 12;
-    while let (Some(file), Some(count), Some(size)) =
-        (word(section, at), word(section, at + 4), word(section, at + 8))
+    while let (Some(file), Some(count), Some(size)) = (word(section, at), word(section, at + 4), word(section, at + 8))
     {
         let entries = section.get(at + 12..).unwrap_or(&[]).chunks_exact(8);
         for entry in entries.take(count as usize) {

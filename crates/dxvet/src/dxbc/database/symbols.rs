@@ -81,7 +81,15 @@ fn location(record: &[u8], (kind, name, inside): (u32, &str, Inside), types: &Ty
     let depth = inside.depth;
     let mut push = |start: u32| {
         let (register, name) = (register as u8, name.clone());
-        notes.locations.push(Location { start, register, place, name, depth, error, entry: inside.start == Some(start) });
+        notes.locations.push(Location {
+            start,
+            register,
+            place,
+            name,
+            depth,
+            error,
+            entry: inside.start == Some(start),
+        });
     };
     push(start);
     let range = u32::from(half(14).unwrap_or(0));
