@@ -183,31 +183,6 @@ fn bindings_are_those_of_the_definitions() {
     is(&changed(texture + 20, 99), &["binding-missing"]);
 }
 
-#[test]
-fn instructions_name_the_dimension_of_their_resource() {
-    // A sample from a declared texture, with its dimension in an extended token.
-    let samples = |it: &dxvet::sm4::model::Instruction<'_>| {
-        it.opcode() == dxvet::sm4::op::opcode::SAMPLE && it.extension(2).is_some()
-    };
-    let decode = |bytes: &[u8]| {
-        let program = Container::decode(bytes, &mut Vec::new()).part(b"SHEX").map(|part| part.data.to_vec())?;
-        let decoded = dxvet::sm4::decode(&program, 0, &mut Vec::new());
-        let has = decoded.instructions().any(|it| samples(&it));
-        has.then_some((program, decoded))
-    };
-    let found = recorded().into_iter().find_map(|case| decode(&case.bytes).map(|program| (case.bytes, program)));
-    let (whole, (program, decoded)) = found.expect("a shader that samples");
-    is(&broken(&whole), &[]);
-    let instruction = decoded.instructions().find(samples).expect("a sample");
-    let place = instruction.extended().iter().position(|word| word & 0x3F == 2).expect("the dimension");
-    let at = instruction.offset() as usize + 4 * (1 + place);
-    let mut other = program.clone();
-    // Dimension in bits 6 to 10: a volume.
-    let word = u32::from_le_bytes(other[at..at + 4].try_into().expect("four bytes")) & !(31 << 6) | 5 << 6;
-    other[at..at + 4].copy_from_slice(&word.to_le_bytes());
-    is(&broken(&with_part(&whole, b"SHEX", &other)), &["extension-differs"]);
-}
-
 /// A root signature of version 1.0 with one table of one range, or one root descriptor.
 fn root_signature(flags: u32, visibility: u32, table: Option<[u32; 5]>, descriptor: Option<[u32; 3]>) -> Vec<u8> {
     let mut words = vec![1, 1, 24, 0, 0, flags];

@@ -4,7 +4,7 @@ use crate::dxbc::Container;
 use crate::dxbc::resource_definitions::{Binding, ResourceDefinitions};
 use crate::dxbc::root_signature::{Kind, RootSignature};
 use crate::fault::{Fault, Rule};
-use crate::sm4::model::{Instruction, Program, Stage, extension, register};
+use crate::sm4::model::{Instruction, Program, Stage, register};
 use crate::sm4::op::opcode;
 use crate::tables::sm4_rules as rules;
 
@@ -23,8 +23,6 @@ struct Bound {
     space: u32,
     /// Dimension in the token of typed resources and views.
     dimension: u32,
-    /// Bytes of a structure, 0 for everything else.
-    stride: u32,
 }
 
 impl Bound {
@@ -46,14 +44,8 @@ impl Bound {
             opcode::DCL_RESOURCE | opcode::DCL_UAV_TYPED => instruction.token().field(11, 5),
             _ => 0,
         };
-        let stride = match opcode {
-            opcode::DCL_RESOURCE_STRUCTURED | opcode::DCL_UAV_STRUCTURED => {
-                instruction.rest().first().copied().unwrap_or(0)
-            }
-            _ => 0,
-        };
         let (kind, number, instruction) = (operand.register_type(), index(0), number as u32);
-        Some(Self { instruction, kind, opcode, number, first, last, space, dimension, stride })
+        Some(Self { instruction, kind, opcode, number, first, last, space, dimension })
     }
     fn name(&self) -> String {
         let letter = match self.kind {
@@ -101,7 +93,6 @@ pub(super) fn check(container: &Container<'_>, program: &Program, most: usize, f
             defined(program, &definitions, bound, found);
         }
     }
-    extensions(program, &bound, most, found);
     if let Some(part) = container.part(b"RTS0") {
         if program.version.major() < 5 {
             found.push(Fault::new(&rules::ROOT_MODEL, part.span()).with("version", program.version));
@@ -117,43 +108,6 @@ fn blame(program: &Program, bound: &Bound, rule: &'static Rule) -> Fault {
     fault.instruction = Some(bound.instruction);
     fault
 }
-
-/// The dimension and stride that an instruction of Shader Model 5.0 names are those declared.
-fn extensions(program: &Program, bound: &[Bound], most: usize, found: &mut Vec<Fault>) {
-    let resource = |kind: u8| matches!(kind, register::RESOURCE | register::UNORDERED_ACCESS_VIEW);
-    for (number, instruction) in program.instructions().enumerate() {
-        let Some(word) = instruction.extension(extension::RESOURCE_DIMENSION) else { continue };
-        let Some(operand) = instruction.operands().find(|operand| resource(operand.register_type())) else { continue };
-        // A register may pick another resource.
-        let (kind, Some(register)) = (operand.register_type(), operand.number()) else { continue };
-        let Some(bound) = bound.iter().find(|bound| bound.kind == kind && bound.number == register) else { continue };
-        let (dimension, stride) = (word >> 6 & 31, word >> 11 & 0xFFF);
-        let declared = match bound.opcode {
-            // Early compilers named raw buffers as typed ones.
-            opcode::DCL_RESOURCE_RAW | opcode::DCL_UAV_RAW => continue,
-            opcode::DCL_RESOURCE_STRUCTURED | opcode::DCL_UAV_STRUCTURED => STRUCTURED,
-            _ => bound.dimension,
-        };
-        let other = declared == STRUCTURED && bound.stride != stride;
-        if dimension != declared || other {
-            let mut fault = Fault::new(&rules::EXTENSION_DIFFERS, instruction.span()).with("register", bound.name());
-            fault.instruction = Some(number as u32);
-            found.push(
-                fault
-                    .with("dimension", dimension)
-                    .with("stride", stride)
-                    .with("declared", declared)
-                    .with("bytes", bound.stride),
-            );
-            if found.len() > most {
-                return;
-            }
-        }
-    }
-}
-
-/// The dimension of structured buffers.
-const STRUCTURED: u32 = 12;
 
 /// A binding of the definitions describes what is declared.
 fn defined(program: &Program, definitions: &ResourceDefinitions<'_>, bound: &Bound, found: &mut Vec<Fault>) {

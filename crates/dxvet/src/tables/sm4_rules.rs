@@ -3715,17 +3715,6 @@ pub static SIGNATURES_LEFT_OUT: Rule = Rule {
     help: "assemble a text with its tables, or give a container as the base",
     source: "ref11",
 };
-/// the instruction names dimension {dimension} and stride {stride} for {register}; declared are {declared} and {bytes}
-pub static EXTENSION_DIFFERS: Rule = Rule {
-    code: "B2018",
-    name: "extension-differs",
-    severity: Severity::Warning,
-    models: 0x4,
-    stages: 0x7f,
-    message: "the instruction names dimension {dimension} and stride {stride} for {register}; declared are {declared} and {bytes}",
-    help: "",
-    source: "spec11 7.11.6",
-};
 /// {second} cannot come after {first}
 pub static LINK_ORDER: Rule = Rule {
     code: "B2101",
@@ -3980,7 +3969,6 @@ pub static STAGES: &[&Rule] = &[
     &ROOT_UNBOUND,
     &ROOT_DESCRIPTOR,
     &SIGNATURES_LEFT_OUT,
-    &EXTENSION_DIFFERS,
     &LINK_ORDER,
     &LINK_HALF_TESSELLATION,
     &LINK_DOMAIN,
