@@ -44,8 +44,8 @@ impl Bound {
             opcode::DCL_RESOURCE | opcode::DCL_UAV_TYPED => instruction.token().field(11, 5),
             _ => 0,
         };
-        let kind = operand.register_type();
-        Some(Self { instruction: number as u32, kind, opcode, number: index(0), first, last, space, dimension })
+        let (kind, number, instruction) = (operand.register_type(), index(0), number as u32);
+        Some(Self { instruction, kind, opcode, number, first, last, space, dimension })
     }
     fn name(&self) -> String {
         let letter = match self.kind {
