@@ -20,7 +20,7 @@ fn has_program(bytes: &[u8]) -> bool {
 
 /// The codes of the C04 rules that a container breaks.
 fn contradictions(bytes: &[u8]) -> Vec<&'static str> {
-    judge_container(bytes, 1000)
+    judge_container(bytes, Default::default())
         .faults
         .iter()
         .map(|fault| fault.rule.code)
@@ -74,7 +74,7 @@ fn features_differ_in_both_directions() {
             let bit = 1u64 << feature.bit;
             let expected = if bits & bit == 0 { "C0405" } else { "C0404" };
             let other = (bits ^ bit).to_le_bytes();
-            let found = judge_container(&patched(&case.bytes, b"SFI0", &other), 1000).faults;
+            let found = judge_container(&patched(&case.bytes, b"SFI0", &other), Default::default()).faults;
             let found: Vec<_> = found.iter().filter(|fault| fault.rule.code.starts_with("C04")).collect();
             assert_eq!(found.len(), 1, "{} {}", case.id, feature.name);
             assert_eq!(found[0].rule.code, expected, "{} {}", case.id, feature.name);
