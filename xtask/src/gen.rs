@@ -118,6 +118,16 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
                 &table::read(&tables.join("apis.tsv"))?,
             )?,
         ),
+        ("dxil_ops.rs", crate::gen_dxil::ops(&table::read(&tables.join("dxil/ops.tsv"))?)?),
+        (
+            "dxil_enums.rs",
+            crate::gen_sm4::enums(
+                &table::read(&tables.join("dxil/enums.tsv"))?,
+                "Names of numbers in programs of Shader Model 6.",
+            )?,
+        ),
+        ("dxil_semantics.rs", crate::gen_dxil::semantics(&table::read(&tables.join("dxil/semantics.tsv"))?)?),
+        ("dxil_debug.rs", crate::gen_dxil::debug(&table::read(&tables.join("dxil/debug_info.tsv"))?)?),
         (
             "register_limits.rs",
             crate::gen_registers::generate(&table::read(&tables.join("d3d9/register_limits.tsv"))?, &names)?,

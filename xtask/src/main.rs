@@ -8,6 +8,7 @@ mod r#gen;
 mod gen_asm;
 mod gen_caps;
 mod gen_depth;
+mod gen_dxil;
 mod gen_dxil_parts;
 mod gen_parts;
 mod gen_registers;

@@ -119,44 +119,60 @@ impl Settings {
 /// The settings of every folder that inputs stand in.
 #[derive(Debug, Default)]
 pub struct Found {
+    /// By the folder as inputs name it.
     folders: HashMap<PathBuf, Option<usize>>,
+    /// By the whole path of the folder, all folders above included.
+    above: HashMap<PathBuf, Option<usize>>,
     files: Vec<Settings>,
 }
 
 impl Found {
-    /// Looks above all inputs. Every mistake in every file that counts is told.
+    /// The settings above all inputs.
     pub fn above(inputs: &[Input]) -> Result<Self, Stop> {
         let mut found = Self::default();
-        let mut read: HashMap<PathBuf, Option<usize>> = HashMap::new();
+        found.look_above(inputs)?;
+        Ok(found)
+    }
+
+    /// Looks above more inputs. Every mistake in every file that counts is told.
+    pub fn look_above(&mut self, inputs: &[Input]) -> Result<(), Stop> {
         let mut faults = Vec::new();
         for input in inputs {
             let folder = folder(input);
-            if found.folders.contains_key(folder) {
+            if self.folders.contains_key(folder) {
                 continue;
             }
-            let Ok(absolute) = std::path::absolute(folder) else { continue };
-            let mut number = None;
-            for above in absolute.ancestors() {
-                let file = above.join(NAME);
-                if let Some(known) = read.get(&file) {
-                    number = *known;
-                } else if file.is_file() {
-                    match load(&file) {
-                        Ok(settings) => {
-                            number = Some(found.files.len());
-                            found.files.push(settings);
-                        }
-                        Err(mut more) => faults.append(&mut more),
+            let number = std::path::absolute(folder).ok().and_then(|whole| self.search(&whole, &mut faults));
+            self.folders.insert(folder.to_owned(), number);
+        }
+        if faults.is_empty() { Ok(()) } else { Err(Stop::Failed(faults.join("\n"))) }
+    }
+
+    /// The number of the file that counts in a folder. No folder is asked twice.
+    fn search(&mut self, folder: &Path, faults: &mut Vec<String>) -> Option<usize> {
+        let (mut passed, mut number) = (Vec::new(), None);
+        for above in folder.ancestors() {
+            if let Some(known) = self.above.get(above) {
+                number = *known;
+                break;
+            }
+            passed.push(above.to_owned());
+            let file = above.join(NAME);
+            if file.is_file() {
+                match load(&file) {
+                    Ok(settings) => {
+                        number = Some(self.files.len());
+                        self.files.push(settings);
                     }
-                    read.insert(file, number);
-                } else {
-                    continue;
+                    Err(mut more) => faults.append(&mut more),
                 }
                 break;
             }
-            found.folders.insert(folder.to_owned(), number);
         }
-        if faults.is_empty() { Ok(found) } else { Err(Stop::Failed(faults.join("\n"))) }
+        passed.into_iter().for_each(|folder| {
+            self.above.insert(folder, number);
+        });
+        number
     }
 
     /// The settings that count for an input.

@@ -15,6 +15,7 @@ const VERBS: &[&str] = &[
     "dis",
     "info",
     "parts",
+    "features",
     "find",
     "link",
     "trace",
@@ -56,9 +57,18 @@ impl Desk {
         // At a limit, beyond ps_2_0, and in need of typed loads.
         this.write("game/limit.asm", &example("ps_3_0_nesting_at_the_limit.asm"));
         let recorded = containers::recorded();
-        for (name, id) in
-            [("water.cso", "arith1-ps_4_0"), ("cache/a.cso", "arith1-ps_4_0"), ("game/typed.cso", "r_typedld4_ps_5_0")]
-        {
+        for (name, id) in [
+            ("water.cso", "arith1-ps_4_0"),
+            ("cache/a.cso", "arith1-ps_4_0"),
+            ("game/typed.cso", "r_typedld4_ps_5_0"),
+            ("shaders/water.cso", "arith1-ps_5_0"),
+            ("simulate.cso", "dbl1-cs_5_0"),
+            ("scene.vs.cso", "svvs-vs_5_0"),
+            ("scene.hs.cso", "hs1-hs_5_0"),
+            ("scene.ds.cso", "ds3-ds_5_0"),
+            ("scene.gs.cso", "gs5-gs_5_0"),
+            ("scene.ps.cso", "arith1-ps_5_0"),
+        ] {
             this.write(name, &recorded.iter().find(|case| case.id == id).expect("a container").bytes);
         }
         for (from, to) in [

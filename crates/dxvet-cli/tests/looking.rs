@@ -164,7 +164,7 @@ fn rows_of_a_scan_are_a_table() {
     let mut lines = out.lines();
     assert_eq!(
         lines.next(),
-        Some("path,file,offset,size,kind,profile,verdict,code,errors,warnings,tightest,used,allowed,features")
+        Some("path,file,offset,size,kind,profile,verdict,code,errors,warnings,tightest,used,allowed,level,features")
     );
     assert!(
         lines.next().is_some_and(|line| line.starts_with("\"./a, \"\"b\"\".asm\",\"./a, \"\"b\"\".asm\",0,")

@@ -15,6 +15,10 @@ fn dxvet(arguments: &[&str]) -> (i32, String, String) {
     (output.status.code().expect("no signal ended it"), text(&output.stdout), text(&output.stderr))
 }
 
+/// A text that would do something if it became part of the page as it is.
+const HOSTILE: &str =
+    "ps_2_0\n</script><script>wrong.push('run')</script><!--<script>\n<img src=x onerror=\"wrong.push('img')\">\n";
+
 /// A thousand shaders: the examples, then recorded ones, as text and as token streams.
 fn shaders(folder: &Path) {
     let mut count = 0;
@@ -27,6 +31,8 @@ fn shaders(folder: &Path) {
         std::fs::copy(file.path(), folder.join(file.file_name())).expect("a copy");
         count += 1;
     }
+    std::fs::write(folder.join("a&b 'c'.asm"), HOSTILE).expect("a file");
+    count += 1;
     let file = std::fs::File::open(RECORDED).expect("the recordings");
     let reader = ruzstd::decoding::StreamingDecoder::new(file).expect("a compressed file");
     let cases = std::io::BufRead::lines(std::io::BufReader::new(reader))
@@ -174,8 +180,18 @@ const USE: &str = r##"
   const place = line.getBoundingClientRect();
   said.line = line.textContent;
   said.inSight = place.top >= 0 && place.bottom <= innerHeight && scrollY > 0 && line.classList.contains("here");
+  const size = () => more.querySelector("svg.cfg").getBoundingClientRect().width;
+  const fitted = size();
+  more.querySelector("button.fit").click();
+  said.full = size() > fitted;
   row.querySelector("button").click();
   said.closed = !row.nextElementSibling.classList.contains("more");
+
+  const hostile = all.find((row) => row.dataset.f.endsWith("a&b 'c'.asm"));
+  hostile.querySelector("button").click();
+  said.hostile = hostile.nextElementSibling.textContent.includes("<\/script><scr" + "ipt>wrong.push('run')")
+    && hostile.nextElementSibling.querySelectorAll("img, script").length === 0;
+  hostile.querySelector("button").click();
 
   document.activeElement.blur();
   press("/");
@@ -232,6 +248,8 @@ fn a_browser_filters_sorts_and_follows_links() {
         "fileDown",
         "opened",
         "closed",
+        "full",
+        "hostile",
         "inSight",
         "focus",
         "theme",

@@ -20,7 +20,7 @@ fn main() {
                 continue;
             }
             containers += 1;
-            let faults = judge_container(&bytes, 1000).faults;
+            let faults = judge_container(&bytes, Default::default()).faults;
             let faults: Vec<_> = faults.iter().filter(|fault| fault.rule.severity != Severity::Note).collect();
             differ += usize::from(faults.iter().any(|fault| fault.rule.code.starts_with("C04")));
             refused += usize::from(faults.iter().any(|fault| fault.rule.severity == Severity::Error));

@@ -1,6 +1,7 @@
 //! Reads bitcode (of containers or raw) and says what is in it: counts, faults and bytes a second.
 //!
 //! `cargo run --release -p dxvet --example dxil_module -- FILE...`
+#![allow(clippy::print_stdout)]
 
 use dxvet::dxbc::Container;
 use dxvet::dxil::{Header, decode};

@@ -9,6 +9,7 @@ mod parts;
 mod psv;
 mod rdat;
 mod root_signature;
+mod roots;
 mod signatures;
 mod structure;
 mod versions;

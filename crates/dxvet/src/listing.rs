@@ -1,6 +1,7 @@
 //! The listing of a container: header sections, Direct3D 9 program, program, instruction count.
 
 mod annotate;
+pub mod dxil;
 mod effect;
 
 use crate::dxbc::Container;

@@ -4,7 +4,6 @@
 mod containers;
 
 use containers::{more, recorded};
-use dxvet::dxbc::Container;
 use dxvet::listing::listing;
 use dxvet::sm4::Options;
 

@@ -146,6 +146,16 @@ fn exact_listings_with_the_base_give_the_container() {
 }
 
 #[test]
+fn a_listing_may_end_with_the_zero_it_was_given_with() {
+    let listing = case("arith1-ps_4_0").listing.expect("a listing");
+    let ended = format!("{listing}\0");
+    let assembled = |text: &str| assemble(text.as_bytes(), &AssembleOptions::default()).bytes;
+    assert!(assembled(&listing).is_some());
+    assert_eq!(assembled(&ended), assembled(&listing));
+    assert_eq!(codes(&check(ended.as_bytes(), &CheckOptions::default())), ["F0008"]);
+}
+
+#[test]
 fn texts_tell_all_their_mistakes() {
     let text = b"ps_4_0\ndcl_temps 1\nmov r0.x, q7\n  nonsense r0\nmov r0.x\nret\n";
     for report in [assemble(text, &AssembleOptions::default()).report, check(text, &CheckOptions::default())] {

@@ -1,6 +1,9 @@
 //! Short runs of what the fuzz targets run for hours: random bytes, random tokens, and recorded
 //! inputs and an effect with a few bytes changed.
 
+#[path = "common/dxil.rs"]
+mod dxil;
+#[allow(dead_code)] // each user reads some of it
 #[path = "common/properties.rs"]
 mod properties;
 #[allow(dead_code)] // each user reads some of it
@@ -8,7 +11,8 @@ mod properties;
 mod recordings;
 
 use properties::{
-    check_never_panics, decode_keeps_every_byte, exact_listing_comes_back, framed, text_never_panics, versioned,
+    check_never_panics, decode_keeps_every_byte, dxil_never_panics, exact_listing_comes_back, framed,
+    text_never_panics, versioned,
 };
 use proptest::prelude::*;
 use recordings::Case;
@@ -26,6 +30,12 @@ fn seeds() -> &'static [Case] {
             .flat_map(|(_, path)| recordings::cases(path).expect("a file of recordings"))
             .collect()
     })
+}
+
+/// The recorded programs of Shader Model 6.
+fn programs() -> &'static [dxil::Recorded] {
+    static PROGRAMS: OnceLock<Vec<dxil::Recorded>> = OnceLock::new();
+    PROGRAMS.get_or_init(dxil::recorded)
 }
 
 /// A few places and what to put there.
@@ -117,6 +127,7 @@ proptest! {
 
     #[test]
     fn any_bytes(bytes in prop::collection::vec(any::<u8>(), 0..400)) {
+        dxil_never_panics(&bytes);
         decode_keeps_every_byte(&bytes);
         decode_keeps_every_byte(&framed(&bytes));
         exact_listing_comes_back(&framed(&bytes));
@@ -139,6 +150,11 @@ proptest! {
     #[test]
     fn changed_effects(changes in changes()) {
         check_never_panics(&changed(include_bytes!("data/effect/selector.fxb"), &changes));
+    }
+
+    #[test]
+    fn changed_dxil(choice in any::<prop::sample::Index>(), changes in changes()) {
+        dxil_never_panics(&changed(&choice.get(programs()).bytes, &changes));
     }
 
     #[test]
@@ -176,6 +192,7 @@ fn past_crashes() {
                 decode_keeps_every_byte(bytes);
                 check_never_panics(bytes);
             }
+            dxil_never_panics(&bytes);
             exact_listing_comes_back(&framed(&bytes));
             text_never_panics(&bytes);
             text_never_panics(&versioned(&bytes));

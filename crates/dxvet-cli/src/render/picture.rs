@@ -2,7 +2,7 @@
 //! that listings are set left-aligned and pictures follow light and dark.
 
 use super::drawing::{refused, shown};
-use dxvet::inspect::{BlockKind, EdgeKind, Graph};
+use dxvet::inspect::{Block, BlockKind, EdgeKind, Graph};
 use layout::core::base::Orientation;
 use layout::core::format::{ClipHandle, RenderBackend};
 use layout::core::geometry::Point;
@@ -51,12 +51,43 @@ text.label { fill: var(--soft); text-anchor: middle; }
 
 /// The picture as a file of its own, or why there is none.
 pub fn svg(graph: &Graph, name: &str) -> Result<String, String> {
-    drawn(graph, name).map(|canvas| canvas.finish(name, STYLE))
+    drawn(graph, name, shown).map(|canvas| canvas.finish(name, STYLE))
 }
 
-/// The picture as part of a page, whose style sheet and arrow heads it uses.
+/// The picture as part of a page, whose style sheet and arrow heads it uses. Long blocks are folded:
+/// the page has the listing too.
 pub fn inline(graph: &Graph, name: &str) -> Result<String, String> {
-    drawn(graph, name).map(|canvas| canvas.finish(name, ""))
+    drawn(graph, name, folded).map(|canvas| canvas.finish(name, ""))
+}
+
+/// A block's lines, each with whether it is refused.
+type Lines = fn(&Block) -> Vec<(String, bool)>;
+
+/// A longer block shows this many lines from its start and its end.
+const LONG: usize = 24;
+const KEPT: usize = 8;
+
+/// A block's lines; of a long block the first, the last, and those between that are refused.
+fn folded(block: &Block) -> Vec<(String, bool)> {
+    let lines = shown(block);
+    let count = lines.len();
+    if count <= LONG {
+        return lines;
+    }
+    let mut kept = Vec::new();
+    let mut left = 0;
+    for (at, line) in lines.into_iter().enumerate() {
+        if !(at < KEPT || at + KEPT >= count || line.1) {
+            left += 1;
+            continue;
+        }
+        if left > 0 {
+            kept.push((format!("... {left} more ..."), false));
+            left = 0;
+        }
+        kept.push(line);
+    }
+    kept
 }
 
 thread_local! {
@@ -65,7 +96,7 @@ thread_local! {
 }
 
 /// The layout panics on a few graphs where it moves boxes together; its simple form does not.
-fn drawn<'a>(graph: &'a Graph, name: &str) -> Result<Canvas<'a>, String> {
+fn drawn<'a>(graph: &'a Graph, name: &str, lines: Lines) -> Result<Canvas<'a>, String> {
     if graph.blocks.len() > MOST_BLOCKS {
         let count = graph.blocks.len();
         return Err(format!(
@@ -82,12 +113,13 @@ fn drawn<'a>(graph: &'a Graph, name: &str) -> Result<Canvas<'a>, String> {
         }));
     });
     QUIET.set(true);
-    let found = [false, true].into_iter().find_map(|simple| std::panic::catch_unwind(|| draw(graph, simple)).ok());
+    let found =
+        [false, true].into_iter().find_map(|simple| std::panic::catch_unwind(|| draw(graph, lines, simple)).ok());
     QUIET.set(false);
     found.ok_or_else(|| format!("no layout of {name} was found; use `dxvet cfg --format dot`"))
 }
 
-fn draw(graph: &Graph, simple: bool) -> Canvas<'_> {
+fn draw(graph: &Graph, lines: Lines, simple: bool) -> Canvas<'_> {
     let mut plan = VisualGraph::new(Orientation::TopToBottom);
     // Its own checks follow every path through the graph.
     plan.dag.set_validate(false);
@@ -97,7 +129,7 @@ fn draw(graph: &Graph, simple: bool) -> Canvas<'_> {
         .iter()
         .enumerate()
         .map(|(number, block)| {
-            let lines = shown(block);
+            let lines = lines(block);
             let widest = lines.iter().map(|(line, _)| line.chars().count()).max().unwrap_or(0).max(3);
             let size = Point::new(
                 2.0 * (widest as f64 * LETTER / 2.0 + MARGIN).ceil(),
@@ -135,6 +167,7 @@ fn draw(graph: &Graph, simple: bool) -> Canvas<'_> {
     }
     let mut canvas = Canvas {
         graph,
+        lines,
         body: String::new(),
         front: String::new(),
         boxes: Vec::new(),
@@ -187,6 +220,7 @@ const FARTHEST: i32 = 12;
 
 struct Canvas<'a> {
     graph: &'a Graph,
+    lines: Lines,
     body: String,
     /// What must not be hidden by lines.
     front: String,
@@ -265,7 +299,7 @@ impl RenderBackend for Canvas<'_> {
             size.y
         );
         let _ = write!(self.front, "<text>");
-        for (index, (line, refused)) in shown(block).iter().enumerate() {
+        for (index, (line, refused)) in (self.lines)(block).iter().enumerate() {
             let y = xy.y + MARGIN + (index as f64 + 0.8) * LINE;
             let class = if *refused { " class=\"refused\"" } else { "" };
             let x = xy.x + MARGIN;

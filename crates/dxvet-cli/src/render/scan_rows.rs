@@ -1,10 +1,11 @@
 //! One row per shader of a scan, for tables and tools.
 
 use crate::arguments::ScanForm;
-use crate::render::{container_info, json};
+use crate::render::json;
 use dxvet::diagnostic::Severity;
+use dxvet::features::{Features, read};
 use dxvet::find::Found;
-use dxvet::{Report, Usage, Verdict};
+use dxvet::{Format, Report, Usage, Verdict};
 use serde::Serialize;
 use std::collections::BTreeMap;
 
@@ -27,13 +28,15 @@ pub struct Row {
     pub used: Option<u32>,
     pub allowed: Option<u32>,
     pub usage: BTreeMap<&'static str, u32>,
-    /// What a container says its shader needs of a device.
+    /// The lowest feature level of a device that may run the shader of a container.
+    pub level: Option<String>,
+    /// What the shader of a container needs of a device, stated or not.
     pub features: Vec<&'static str>,
 }
 
 /// The names of the columns of the CSV form.
 pub const HEAD: &str =
-    "path,file,offset,size,kind,profile,verdict,code,errors,warnings,tightest,used,allowed,features\n";
+    "path,file,offset,size,kind,profile,verdict,code,errors,warnings,tightest,used,allowed,level,features\n";
 
 impl Row {
     /// The row of a hit; without a report, one of a shader that was met before.
@@ -53,11 +56,17 @@ impl Row {
             used: None,
             allowed: None,
             usage: BTreeMap::new(),
+            level: None,
             features: Vec::new(),
         };
         let Some(report) = report else { return row };
         row.kind = report.format.name();
-        row.features = container_info::features_of(bytes);
+        if matches!(report.format, Format::Dxbc | Format::Dxil) {
+            let Features { level, features, .. } = read(bytes);
+            row.level = level.map(|level| level.value);
+            let used = features.into_iter().filter(|used| used.declared || used.computed == Some(true));
+            row.features = used.map(|used| used.name).collect();
+        }
         row.profile = report.profile_name().map(str::to_owned).or(row.profile);
         row.verdict = report.verdict.map(Verdict::name);
         (row.errors, row.warnings) = (report.count(Severity::Error), report.count(Severity::Warning));
@@ -107,7 +116,8 @@ fn csv(row: &Row) -> String {
         row.tightest.unwrap_or_default().into(),
         number(row.used),
         number(row.allowed),
-        row.features.join("; "),
+        row.level.clone().unwrap_or_default(),
+        row.features.join(" "),
     ];
     cells.map(|cell| quoted(&cell)).join(",") + "\n"
 }

@@ -9,11 +9,11 @@ use crate::includes;
 use crate::input::{self, Input};
 use crate::output::{self, Stop};
 use crate::render::{github, json, sarif, text};
-use crate::settings::Found;
+use crate::settings::{Found, Settings};
 use annotate_snippets::Renderer;
 use dxvet::d3d9::caps::Caps;
 use dxvet::diagnostic::Severity;
-use dxvet::tables::notices::SM4_NOT_JUDGED;
+use dxvet::tables::notices::{DXIL_NOT_JUDGED, SM4_NOT_JUDGED};
 use dxvet::{CheckOptions, Format, Part, Report, Verdict, check_parts};
 use rayon::iter::{IntoParallelRefIterator as _, ParallelIterator as _};
 
@@ -122,12 +122,12 @@ pub fn run(arguments: &Check) -> Result<Outcome, Stop> {
         arguments,
         filter: Filter::new(&arguments.select, &arguments.ignore)?,
         caps: caps.as_ref(),
-        settings: if arguments.no_config { Found::default() } else { Found::above(&inputs)? },
         renderer,
         alone: inputs.len() == 1 && !arguments.quiet,
     };
     let mut run = Run {
         request: &request,
+        settings: Found::default(),
         log: (arguments.format == CheckForm::Sarif).then(sarif::Log::default),
         tally: Tally::default(),
         worst: Outcome::Clean,
@@ -135,6 +135,7 @@ pub fn run(arguments: &Check) -> Result<Outcome, Stop> {
     if run.log.is_some() {
         output::write(sarif::HEAD.as_bytes())?;
     }
+    run.look_above(&inputs)?;
     run.all(&inputs, &troubles)?;
     let Run { log, tally, worst, .. } = run;
     // A single shader has said everything already, unless it was a folder without any.
@@ -151,18 +152,25 @@ pub fn run(arguments: &Check) -> Result<Outcome, Stop> {
 /// A run over many inputs: what they came to so far.
 struct Run<'a> {
     request: &'a Request<'a>,
+    settings: Found,
     log: Option<sarif::Log>,
     tally: Tally,
     worst: Outcome,
 }
 
 impl Run<'_> {
+    /// Reads the settings that count for the inputs.
+    fn look_above(&mut self, inputs: &[Input]) -> Result<(), Stop> {
+        if self.request.arguments.no_config { Ok(()) } else { self.settings.look_above(inputs) }
+    }
+
     /// Checks the inputs and prints what they came to, in their order.
     fn all(&mut self, inputs: &[Input], troubles: &[String]) -> Result<(), Stop> {
         troubles.iter().for_each(|trouble| self.complain(trouble));
         let request = self.request;
-        let one = |input: &Input| request.checked(input);
         for batch in inputs.chunks(BATCH) {
+            let settings = &self.settings;
+            let one = |input: &Input| request.checked(input, settings.of(input));
             let results: Vec<Checked> =
                 if batch.len() < MANY { batch.iter().map(one).collect() } else { batch.par_iter().map(one).collect() };
             for (input, checked) in batch.iter().zip(results) {
@@ -175,6 +183,7 @@ impl Run<'_> {
     fn print(&mut self, input: &Input, checked: Checked) -> Result<(), Stop> {
         if checked.is_folder {
             let (inside, troubles) = input::below(&input.path);
+            self.look_above(&inside)?;
             return self.all(&inside, &troubles);
         }
         output::write(checked.text.as_bytes())?;
@@ -200,14 +209,13 @@ struct Request<'a> {
     arguments: &'a Check,
     filter: Filter,
     caps: Option<&'a Caps>,
-    settings: Found,
     renderer: Renderer,
     /// Whether an accepted shader is worth a line.
     alone: bool,
 }
 
 impl Request<'_> {
-    fn checked(&self, input: &Input) -> Checked {
+    fn checked(&self, input: &Input, settings: Option<&Settings>) -> Checked {
         let arguments = self.arguments;
         let mut checked = Checked::default();
         let bytes = match input.read() {
@@ -217,7 +225,6 @@ impl Request<'_> {
             Err(message) => return Checked { trouble: Some(message), ..checked },
         };
         let name = input.name();
-        let settings = self.settings.of(input);
         let include = |file: &str, _system: bool| {
             includes::open(includes::folder_of(&input.path), &arguments.includes.folders, file)
         };
@@ -249,7 +256,8 @@ impl Request<'_> {
                 CheckForm::Text => {
                     // Who allows it need not be told of it each time.
                     if arguments.allow == Some(Allow::Unjudged) {
-                        report.diagnostics.retain(|diagnostic| diagnostic.rule != SM4_NOT_JUDGED.name);
+                        let unjudged = [SM4_NOT_JUDGED.name, DXIL_NOT_JUDGED.name];
+                        report.diagnostics.retain(|diagnostic| !unjudged.contains(&diagnostic.rule));
                     }
                     checked.text.push_str(&said(&name, shader, &report, &self.renderer, self.alone));
                 }

@@ -36,7 +36,7 @@ pub(super) fn check(container: &Container<'_>, loaded: &Loaded, found: &mut Vec<
                 }
             }
             b"PSV0" if !library => psv::check(part, loaded, entry, found),
-            b"RTS0" if !library => root_signature::check(container, part, found),
+            b"RTS0" if !library => root_signature::check(container, part, entry.stage, found),
             b"SFI0" => features(part, loaded, found),
             b"HASH" => hash(part, found),
             b"VERS" if library => version(part, found),

@@ -1,6 +1,7 @@
 //! Is it legal?
 
 use super::container;
+use super::dxil;
 use super::effect;
 use super::notices;
 use super::places::Places;
@@ -101,6 +102,7 @@ pub(super) fn identified(bytes: &[u8], format: Format, options: &CheckOptions<'_
         Format::D3d9Effect => effect::whole(bytes, options),
         Format::D3d11Effect => container::check_effect(bytes),
         Format::Dxbc => container::check(bytes, options),
+        Format::Dxil => dxil::check(bytes, options),
         Format::Sm4Asm => container::check_text(bytes, options),
         format => notices::no_verdict(format, bytes),
     }

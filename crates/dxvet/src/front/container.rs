@@ -211,7 +211,9 @@ pub(super) fn list(bytes: &[u8], options: &DisassembleOptions) -> Disassembled {
 }
 
 fn read(text: &[u8], base: Option<&[u8]>, max_findings: usize) -> (Option<Vec<u8>>, Report) {
-    let text = String::from_utf8_lossy(text.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(text));
+    let text = text.strip_prefix(b"\xEF\xBB\xBF").unwrap_or(text);
+    // A listing saved with all the bytes that the reference's disassembler gives ends with one.
+    let text = String::from_utf8_lossy(text.strip_suffix(b"\0").unwrap_or(text));
     let assembled = assembly::assemble(&text, base);
     let mut report = Report::new(Format::Sm4Asm, None);
     report.shader_model =
@@ -291,7 +293,7 @@ fn not_judged(report: &mut Report, what: &str) {
 }
 
 /// Leaves out what is more than asked for; the verdict was given before.
-fn cap(report: &mut Report, most: usize) {
+pub(super) fn cap(report: &mut Report, most: usize) {
     if report.diagnostics.len() > most {
         report.diagnostics.truncate(most);
         report.diagnostics.push(notices::diagnostic(&rows::TOO_MANY_FINDINGS, &[("count", most.to_string())]));

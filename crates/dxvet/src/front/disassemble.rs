@@ -2,6 +2,7 @@
 
 use super::check::odd_end;
 use super::container;
+use super::dxil;
 use super::effect::malformed;
 use super::notices;
 use super::places::Places;
@@ -55,6 +56,7 @@ pub fn disassemble(bytes: &[u8], options: &DisassembleOptions) -> Disassembled {
         Format::D3d9Effect => return effect_listing(bytes, options),
         Format::D3d11Effect => return container::list_effect(bytes, options),
         Format::Dxbc => return container::list(bytes, options),
+        Format::Dxil => return dxil::list(bytes),
         Format::D3d9Asm | Format::Sm4Asm => notices::wrong_way(format, &rows::NOTHING_TO_DISASSEMBLE),
         _ => notices::no_verdict(format, bytes),
     };

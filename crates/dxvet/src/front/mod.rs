@@ -4,6 +4,7 @@ mod assemble;
 mod check;
 mod container;
 mod disassemble;
+mod dxil;
 mod effect;
 mod graph;
 mod inspect;

@@ -1,6 +1,6 @@
 //! Source lines and variables between the instructions.
 
-use crate::dxbc::database::{Location, Notes};
+use crate::dxbc::database::{Location, Notes, Place};
 use crate::names::text;
 use crate::sm4::op::{Kind, opcode};
 use crate::sm4::print::{Options, Printer};
@@ -12,8 +12,8 @@ use std::fmt::Write as _;
 pub(super) fn print(out: &mut String, program: &Program, options: Options, notes: &Notes) {
     let mut printer = Printer::new(program, options);
     printer.version(out);
-    // Whether an instruction came, the line it stood on, and whether the file must be named.
-    let (mut started, mut last, mut file) = (false, None, true);
+    // Whether an instruction came, and the line it stood on.
+    let (mut started, mut last) = (false, None::<Place>);
     let mut initial = false;
     for instruction in program.instructions() {
         let executed = instruction.op().is_some_and(|op| op.kind == Kind::Instruction);
@@ -25,18 +25,17 @@ pub(super) fn print(out: &mut String, program: &Program, options: Options, notes
         // A function body is a function of its own; a label is not.
         let body = instruction.operand(0).is_some_and(|operand| operand.register_type() == register::FUNCTION_BODY);
         if instruction.opcode() == opcode::LABEL && body {
-            (last, file) = (None, true);
+            last = None;
         }
         if executed {
-            let line = notes.line(offset);
-            if line != last && line.is_some() {
+            if let Some(place) = notes.place(offset).filter(|place| last != Some(*place)) {
                 // The block of locations ends without a line end.
-                let _ = write!(out, "\n#line {}", line.unwrap_or(0));
-                if file {
-                    let _ = write!(out, " \"{}\"", notes.file);
+                let _ = write!(out, "\n#line {}", place.line);
+                if last.is_none_or(|last| last.file != place.file) {
+                    let _ = write!(out, " \"{}\"", notes.file(place.file));
                 }
                 out.push('\n');
-                (last, file) = (line, false);
+                last = Some(place);
             } else if initial {
                 out.push('\n');
             }
@@ -53,7 +52,10 @@ pub(super) fn print(out: &mut String, program: &Program, options: Options, notes
 /// Where variables are before the first instruction; says whether there are any.
 fn locations(out: &mut String, notes: &Notes, offset: u32) -> bool {
     let mut last: Option<&Location> = None;
-    for location in notes.locations.iter().filter(|location| location.start == offset) {
+    // Those of inner functions stand before those around them.
+    let mut initial: Vec<&Location> = notes.locations(offset).iter().collect();
+    initial.sort_by_key(|location| std::cmp::Reverse(location.depth));
+    for location in initial {
         match last {
             None => out.push_str("//\n// Initial variable locations:\n//   "),
             Some(last) if same_register(last, location) => out.push_str("; "),
@@ -91,7 +93,8 @@ fn after(out: &mut String, notes: &Notes, end: u32, number: u16) {
         opcode::ELSE => "  // Prior locations: ",
         _ => "  // ",
     };
-    for location in notes.locations.iter().filter(|location| location.start == end) {
+    // What a function inside another is called with is not said anew.
+    for location in notes.locations(end).iter().filter(|location| !location.entry) {
         if separator.starts_with(' ') {
             out.truncate(out.trim_end_matches('\n').len());
         }

@@ -23,8 +23,10 @@ pub fn print(program: &Program, options: Options) -> String {
     for instruction in program.instructions() {
         let start = out.len();
         printer.instruction(&mut out, instruction);
-        if instruction.opcode() == opcode::CUSTOMDATA && instruction.token().field(11, 21) != 3 {
-            // Data as text may span lines or be empty: only its words matter.
+        let data = instruction.opcode() == opcode::CUSTOMDATA && instruction.token().field(11, 21) != 3;
+        if data || instruction.op().is_none() {
+            // Data as text may span lines or be empty, and what is unknown is a comment: only the
+            // words matter.
             out.truncate(start);
             out.push_str("customdata");
             mark(&mut out, instruction.words());

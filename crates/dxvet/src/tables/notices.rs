@@ -129,6 +129,15 @@ pub static WRONG_PROFILE: Notice = Notice {
     help: "compile it for that profile, or put a `dxvet.toml` beside it that says otherwise",
     source: "dxvet",
 };
+/// container, parts and shader flags agree with the module; whether the validator takes the module itself is not judged by this version
+pub static DXIL_NOT_JUDGED: Notice = Notice {
+    code: "F0041",
+    name: "dxil-not-judged",
+    severity: Severity::Note,
+    message: "container, parts and shader flags agree with the module; whether the validator takes the module itself is not judged by this version",
+    help: "`dxvet check --allow unjudged` counts this as nothing found",
+    source: "dxvet",
+};
 
 /// All notices in table order.
 pub static NOTICES: &[&Notice] = &[
@@ -146,4 +155,5 @@ pub static NOTICES: &[&Notice] = &[
     &NOT_LINKED,
     &BASE_WITHOUT_PROGRAM,
     &WRONG_PROFILE,
+    &DXIL_NOT_JUDGED,
 ];

@@ -120,4 +120,14 @@ pub static SOURCES: &[Source] = &[
         title: "LLVM Bitcode File Format, release 3.7, and the record numbers of its public headers",
         place: "LLVMBitCodes.h; checked on compiled shaders",
     },
+    Source {
+        key: "options12",
+        title: "Microsoft Learn, Direct3D 12 reference, D3D12_FEATURE enumeration",
+        place: "D3D12_FEATURE_DATA_D3D12_OPTIONS to D3D12_FEATURE_DATA_D3D12_OPTIONS21",
+    },
+    Source {
+        key: "dwarf",
+        title: "DWARF 4 and its vendor extensions",
+        place: "names of tags, encodings and languages",
+    },
 ];

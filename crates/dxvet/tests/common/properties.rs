@@ -64,6 +64,18 @@ pub fn check_never_panics(bytes: &[u8]) {
     }
 }
 
+/// Any bitcode, or program in a container, is read and listed.
+pub fn dxil_never_panics(bytes: &[u8]) {
+    let (text, found) = dxvet::listing::dxil::bitcode(bytes);
+    assert!(text.len() <= 48 * bytes.len() + (1 << 20), "a listing without bounds");
+    assert!(found.iter().all(|fault| fault.span.offset as usize <= bytes.len()), "a place outside");
+    let mut framed = b"BC\xC0\xDE".to_vec();
+    framed.extend(bytes);
+    dxvet::listing::dxil::bitcode(&framed);
+    let container = dxvet::dxbc::Container::decode(bytes, &mut Vec::new());
+    dxvet::listing::dxil::container(bytes, &container);
+}
+
 /// The exact listing of a token stream assembles to its very bytes. That of a container needs the
 /// container for what it does not show.
 pub fn exact_listing_comes_back(bytes: &[u8]) {

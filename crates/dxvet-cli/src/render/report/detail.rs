@@ -29,7 +29,9 @@ pub fn detail(number: usize, subject: &Subject<'_>) -> Markup {
 }
 
 fn identity(subject: &Subject<'_>, facts: &facts::Facts) -> Markup {
-    let format = subject.report.format.title();
+    let title = subject.report.format.title();
+    let title = title.strip_prefix("a ").unwrap_or(title);
+    let format = title[..1].to_uppercase() + &title[1..];
     html! {
         dl.identity {
             div { dt { "Format" } dd { (format) } }
@@ -37,11 +39,13 @@ fn identity(subject: &Subject<'_>, facts: &facts::Facts) -> Markup {
             div { dt { "Size" } dd { (subject.bytes.len()) " bytes" } }
             @if subject.base > 0 { div { dt { "Starts at" } dd.mono { (format!("0x{:X}", subject.base)) } } }
             @for (name, value) in &facts.identity { div { dt { (name) } dd { (value) } } }
-            @if !facts.needs.is_empty() { div.needs { dt { (facts.needs_title) } dd {
-                @for need in &facts.needs {
-                    span.need.{(need.class)} title=[need.why.as_deref()] { (need.text) } " "
-                }
-            } } }
+            @for (title, needs) in [("Needs", &facts.needs), ("Taken by", &facts.takers)] {
+                @if !needs.is_empty() { div { dt { (title) } dd {
+                    @for need in needs {
+                        span.need.{(need.class)} title=[need.why.as_deref()] { (need.text) } " "
+                    }
+                } } }
+            }
         }
     }
 }
@@ -153,7 +157,10 @@ fn flow(graph: &Graph, name: &str) -> Markup {
         section.flow {
             h3 { "Control flow" }
             @match picture::inline(graph, name) {
-                Ok(svg) => div.scroll tabindex="0" role="region" aria-label="Control flow" { (PreEscaped(svg)) },
+                Ok(svg) => {
+                    button.fit type="button" aria-pressed="false" { "Full size" }
+                    div.scroll tabindex="0" role="region" aria-label="Control flow" { (PreEscaped(svg)) }
+                }
                 Err(reason) => p.soft { (reason) },
             }
         }

@@ -2,14 +2,12 @@
 
 use super::Subject;
 use crate::render::{container_info, stream_info};
-use dxvet::d3d9::caps::Caps;
 use dxvet::d3d9::decode::decode;
 use dxvet::d3d9::op::opcode;
 use dxvet::d3d9::print::instruction_text;
-use dxvet::diagnostic::Severity;
 use dxvet::dxbc::container::{Container, HEADER};
-use dxvet::tables::caps::PRESETS;
-use dxvet::{AssembleOptions, CheckOptions, Format, Verdict, assemble, check};
+use dxvet::features::{Features, read};
+use dxvet::{AssembleOptions, CheckOptions, Format, assemble};
 use maud::{Markup, html};
 use std::borrow::Cow;
 
@@ -17,8 +15,8 @@ use std::borrow::Cow;
 #[derive(Default)]
 pub struct Facts {
     pub identity: Vec<(&'static str, String)>,
-    pub needs_title: &'static str,
     pub needs: Vec<Need>,
+    pub takers: Vec<Need>,
     pub tables: Vec<Table>,
 }
 
@@ -58,19 +56,29 @@ pub fn facts(subject: &Subject<'_>) -> Facts {
         _ => Facts::default(),
     };
     facts.tables.retain(|table| !table.rows.is_empty());
+    needs(&mut facts, &read(subject.bytes));
     facts
 }
 
-/// Devices that a shader is tried against: feature levels and what Direct3D 9 runs on today; for
-/// the profiles with options also the sets of options that a compiler knows.
-fn tried(profile: &str) -> impl Iterator<Item = &'static str> {
-    let own: &[&str] = match profile {
-        "ps_2_x" => &["ps_2_a", "ps_2_b"],
-        "vs_2_x" => &["vs_2_a"],
-        _ => &[],
-    };
-    let known = |name: &&str| PRESETS.iter().any(|preset| preset.name == *name);
-    ["9_1", "9_2", "9_3", "d3d9on12"].into_iter().chain(own.to_vec()).filter(known)
+/// What it needs of a device, and who takes it.
+fn needs(facts: &mut Facts, features: &Features) {
+    for (name, answer) in [("Shader model", &features.model), ("Feature level", &features.level)] {
+        facts.identity.extend(answer.as_ref().map(|answer| (name, answer.value.clone())));
+    }
+    let used = features.features.iter().filter(|used| used.declared || used.computed == Some(true));
+    facts.needs = used
+        .map(|used| Need { class: "plain", text: used.name.replace('-', " "), why: Some(used.what.to_owned()) })
+        .collect();
+    // Of a Direct3D 9 shader all later interfaces would say the same.
+    let old = !features.devices.is_empty();
+    let takers = features.apis.iter().filter(|api| !old || api.accepted).chain(&features.devices);
+    facts.takers = takers
+        .map(|taker| Need {
+            class: if taker.accepted { "yes" } else { "no" },
+            text: taker.name.to_owned(),
+            why: Some(taker.cause.text.clone()),
+        })
+        .collect();
 }
 
 fn stream(subject: &Subject<'_>) -> Facts {
@@ -83,19 +91,6 @@ fn stream(subject: &Subject<'_>) -> Facts {
         warnings: false,
         ..CheckOptions::default()
     };
-    if let (Some(profile), Some(Verdict::Accept)) = (report.profile, report.verdict) {
-        facts.needs_title = "Runs on";
-        for preset in tried(profile.name()) {
-            let Some(caps) = Caps::preset(preset) else { continue };
-            let report = check(bytes, &CheckOptions { caps: Some(&caps), ..options });
-            let against = report.diagnostics.into_iter().find(|it| it.severity == Severity::Error);
-            facts.needs.push(Need {
-                class: if against.is_some() { "no" } else { "yes" },
-                text: preset.to_owned(),
-                why: against.map(|it| format!("{} {}", it.code, it.message)),
-            });
-        }
-    }
     let assembled: Cow<'_, [u8]> = match report.format {
         Format::D3d9 => Cow::Borrowed(bytes),
         _ => {
@@ -139,11 +134,9 @@ fn signature(bytes: &[u8]) -> Table {
 
 fn container(subject: &Subject<'_>) -> Facts {
     let info = container_info::read(subject.name, subject.bytes, subject.base);
-    let mut facts = Facts { needs_title: "Needs", ..Facts::default() };
+    let mut facts = Facts::default();
     facts.identity.extend(info.compiler.map(|compiler| ("Compiler", compiler)));
     facts.identity.push(("Digest", format!("{} ({})", info.digest.value, info.digest.state)));
-    let need = |feature: &'static str| Need { class: "plain", text: feature.to_owned(), why: None };
-    facts.needs = info.features.into_iter().map(need).collect();
     let elements = |title, elements: Vec<container_info::ElementInfo>| Table {
         title,
         columns: &["name", "register", "mask", "used", "type"],

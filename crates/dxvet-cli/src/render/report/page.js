@@ -113,6 +113,8 @@
       history.replaceState(null, "", link.hash);
       return go(link.hash);
     }
+    const fit = event.target.closest("button.fit");
+    if (fit) fit.ariaPressed = String(fit.parentElement.classList.toggle("full"));
     const row = event.target.closest("tr.row");
     if (row && String(getSelection()) === "") toggle(row);
   });

@@ -64,21 +64,40 @@ pub struct Location {
     pub name: String,
     /// Functions it is inside of.
     pub depth: u32,
+    /// Whether it holds from the start of a function that stands inside another.
+    pub entry: bool,
     /// Why the name is incomplete, in the reference's words: its compiler writes some types wrong.
     pub error: Option<&'static str>,
+}
+
+/// A line of a source file.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Place {
+    /// The line.
+    pub line: u32,
+    /// The file, as [`Notes::file`] counts.
+    pub file: u32,
+}
+
+/// Bytes that come from another function.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Inlined {
+    start: u32,
+    end: u32,
+    place: Place,
 }
 
 /// What a listing shows of a program database.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Notes {
-    /// The source file.
-    pub file: String,
-    /// First byte and line, rising; a line of 0 stands for none.
-    lines: Vec<(u32, u32)>,
-    /// First byte, end and line of code that comes from another function; the last that fits counts.
-    inlined: Vec<(u32, u32, u32)>,
-    /// Variables in the order of the database.
-    pub locations: Vec<Location>,
+    /// Number and name of each source file.
+    files: Vec<(u32, String)>,
+    /// First byte and line, rising.
+    lines: Vec<(u32, Place)>,
+    /// First byte of each piece that comes from another function, and of each that does not, rising.
+    inlined: Vec<(u32, Option<Place>)>,
+    /// Variables by the byte from which on they hold, then in the order of the database.
+    locations: Vec<Location>,
 }
 
 impl Notes {
@@ -90,19 +109,53 @@ impl Notes {
         let mut notes = Self::default();
         let mut inlinees = Vec::new();
         lines::read(module.lines, streams.names(), &mut notes, &mut inlinees);
-        symbols::read(module.symbols, &types, &inlinees, &mut notes);
-        // The variables of inner functions stand before those around them.
-        notes.locations.sort_by_key(|location| std::cmp::Reverse(location.depth));
+        let inlined = symbols::read(module.symbols, &types, &inlinees, &mut notes);
+        notes.inlined = pieces(&inlined);
+        notes.locations.sort_by_key(|location| location.start);
         Some(notes)
     }
-    /// The line of the instruction at byte `offset`.
-    pub fn line(&self, offset: u32) -> Option<u32> {
-        let inner = self.inlined.iter().rev().find(|(start, end, _)| (*start..*end).contains(&offset));
-        inner.map(|(_, _, line)| *line).or_else(|| {
-            let after = self.lines.partition_point(|(start, _)| *start <= offset);
-            self.lines.get(after.checked_sub(1)?).map(|(_, line)| *line)
+    /// Where the instruction at byte `offset` comes from.
+    pub fn place(&self, offset: u32) -> Option<Place> {
+        let before = |starts: usize| starts.checked_sub(1);
+        let inner = before(self.inlined.partition_point(|(start, _)| *start <= offset))
+            .and_then(|piece| self.inlined.get(piece)?.1);
+        inner.or_else(|| {
+            let line = before(self.lines.partition_point(|(start, _)| *start <= offset))?;
+            self.lines.get(line).map(|(_, place)| *place)
         })
     }
+    /// The name of a file.
+    pub fn file(&self, number: u32) -> &str {
+        self.files.iter().find(|(known, _)| *known == number).map_or("", |(_, name)| name)
+    }
+    /// The variables that hold from byte `offset` on.
+    pub fn locations(&self, offset: u32) -> &[Location] {
+        let first = self.locations.partition_point(|location| location.start < offset);
+        let end = self.locations.partition_point(|location| location.start <= offset);
+        &self.locations[first..end]
+    }
+}
+
+/// Pieces that follow each other; where several overlap the last one counts.
+fn pieces(inlined: &[Inlined]) -> Vec<(u32, Option<Place>)> {
+    let mut ends: Vec<u32> = inlined.iter().flat_map(|it| [it.start, it.end]).collect();
+    ends.sort_unstable();
+    ends.dedup();
+    let mut order: Vec<usize> = (0..inlined.len()).collect();
+    order.sort_by_key(|number| inlined[*number].start);
+    let mut open = std::collections::BinaryHeap::new();
+    let mut next = order.into_iter().peekable();
+    let mut all = Vec::with_capacity(ends.len());
+    for start in ends {
+        while let Some(number) = next.next_if(|number| inlined[*number].start <= start) {
+            open.push(number);
+        }
+        while open.peek().is_some_and(|number| inlined[*number].end <= start) {
+            open.pop();
+        }
+        all.push((start, open.peek().map(|number| inlined[*number].place)));
+    }
+    all
 }
 
 /// The stream of types.

@@ -1,6 +1,7 @@
 //! Symbols: variables, where they are, and code that comes from other functions.
 
-use super::{Location, Notes};
+use super::lines::Inlinee;
+use super::{Inlined, Location, Notes, Place};
 use crate::bytes::word;
 use crate::dxbc::database::types::Types;
 
@@ -13,14 +14,17 @@ const LOCATION: u16 = 0x1150;
 /// How many locations are kept: one for each piece of a variable and each gap in its life.
 const MOST: usize = 1 << 16;
 
-pub(super) fn read(data: &[u8], types: &Types<'_>, inlinees: &[(u32, u32)], notes: &mut Notes) {
+/// Reads variables to `notes`; gives the code that comes from other functions.
+pub(super) fn read(data: &[u8], types: &Types<'_>, inlinees: &[Inlinee], notes: &mut Notes) -> Vec<Inlined> {
     let mut at = 0;
     let mut local: Option<(u32, String)> = None;
     let mut base = 0;
-    let mut depth = 0u32;
+    // Where each function that is open starts.
+    let mut starts: Vec<Option<u32>> = Vec::new();
+    let mut inlined = Vec::new();
     while let Some(head) = word(data, at) {
         let length = (head & 0xFFFF) as usize;
-        let Some(record) = data.get(at + 4..at + 2 + length).filter(|_| length >= 2) else { return };
+        let Some(record) = data.get(at + 4..at + 2 + length).filter(|_| length >= 2) else { break };
         match (head >> 16) as u16 {
             PROCEDURE => base = word(record, 28).unwrap_or(0),
             LOCAL => {
@@ -30,24 +34,40 @@ pub(super) fn read(data: &[u8], types: &Types<'_>, inlinees: &[(u32, u32)], note
             }
             LOCATION if notes.locations.len() < MOST => {
                 if let Some((kind, name)) = &local {
-                    location(record, (*kind, name, depth), types, notes);
+                    let inside = Inside { depth: starts.len() as u32, start: starts.last().copied().flatten() };
+                    location(record, (*kind, name, inside), types, notes);
                 }
             }
-            INLINE_SITE_END => depth = depth.saturating_sub(1),
+            INLINE_SITE_END => {
+                starts.pop();
+            }
             INLINE_SITE => {
-                depth += 1;
                 let function = word(record, 8).unwrap_or(0);
-                let line = inlinees.iter().find(|(number, _)| *number == function).map_or(0, |(_, line)| *line);
-                inline_site(record.get(12..).unwrap_or(&[]), base, line, notes);
+                let place = inlinees.partition_point(|(number, _)| *number < function);
+                let place = inlinees.get(place).filter(|(number, _)| *number == function);
+                let place = place.map_or(Place { line: 0, file: 0 }, |(_, place)| *place);
+                let first = inlined.len();
+                inline_site(record.get(12..).unwrap_or(&[]), base, place, &mut inlined);
+                starts.push(inlined[first..].iter().map(|it| it.start).min());
             }
             _ => {}
         }
         at += 2 + length;
     }
+    inlined
+}
+
+/// The function that a variable stands in.
+#[derive(Clone, Copy)]
+struct Inside {
+    /// How many functions around it are open.
+    depth: u32,
+    /// Where it starts, if its code stands in another function.
+    start: Option<u32>,
 }
 
 /// One place of a variable: it holds from the range's start, and again after each gap.
-fn location(record: &[u8], (kind, name, depth): (u32, &str, u32), types: &Types<'_>, notes: &mut Notes) {
+fn location(record: &[u8], (kind, name, inside): (u32, &str, Inside), types: &Types<'_>, notes: &mut Notes) {
     let half = |at: usize| record.get(at..at + 2).map(|half| u16::from_le_bytes([half[0], half[1]]));
     let (Some(register), Some(bits), Some(parent), Some(start)) = (half(0), half(2), half(4), word(record, 8)) else {
         return;
@@ -58,8 +78,18 @@ fn location(record: &[u8], (kind, name, depth): (u32, &str, u32), types: &Types<
     let place = (indices > 0).then(|| (word(record, tail).unwrap_or(0), outer));
     let mut name = name.to_owned();
     let error = if bits & 4 != 0 { types.path(kind, parent.into(), &mut name) } else { None };
+    let depth = inside.depth;
     let mut push = |start: u32| {
-        notes.locations.push(Location { start, register: register as u8, place, name: name.clone(), depth, error });
+        let (register, name) = (register as u8, name.clone());
+        notes.locations.push(Location {
+            start,
+            register,
+            place,
+            name,
+            depth,
+            error,
+            entry: inside.start == Some(start),
+        });
     };
     push(start);
     let range = u32::from(half(14).unwrap_or(0));
@@ -73,53 +103,59 @@ fn location(record: &[u8], (kind, name, depth): (u32, &str, u32), types: &Types<
     }
 }
 
-/// Code that comes from a function whose first line is `line`: a little program of its own says
-/// which bytes and lines, counted from the procedure's start `base`.
-fn inline_site(data: &[u8], base: u32, line: u32, notes: &mut Notes) {
+/// The kind of range that is no statement.
+const EXPRESSIONS: u32 = 0;
+
+/// Code that comes from a function whose first line is at `place`: a little program of its own
+/// says which bytes and lines, counted from the procedure's start `base`.
+fn inline_site(data: &[u8], base: u32, place: Place, inlined: &mut Vec<Inlined>) {
     let mut at = 0;
-    let (mut offset, mut line) = (base, line);
+    let (mut offset, mut place) = (base, place);
     // The piece that waits for its length.
-    let mut open: Option<(u32, u32)> = None;
+    let mut open: Option<(u32, Place)> = None;
     while let Some(operation) = number(data, &mut at) {
         if operation == 0 {
             break;
         }
         let Some(value) = number(data, &mut at) else { break };
-        let mut begin = |offset: u32, line: u32, open: &mut Option<(u32, u32)>| {
-            if let Some((start, line)) = open.replace((offset, line)) {
-                notes.inlined.push((start, offset, line));
+        let mut begin = |offset: u32, place: Place, open: &mut Option<(u32, Place)>| {
+            if let Some((start, place)) = open.replace((offset, place)) {
+                inlined.push(Inlined { start, end: offset, place });
             }
         };
         match operation {
             1 => offset = value,
             3 => {
                 offset = offset.wrapping_add(value);
-                begin(offset, line, &mut open);
+                begin(offset, place, &mut open);
             }
             4 => {
-                if let Some((start, line)) = open.take() {
-                    notes.inlined.push((start, start.wrapping_add(value), line));
+                if let Some((start, place)) = open.take() {
+                    inlined.push(Inlined { start, end: start.wrapping_add(value), place });
                 }
                 offset = offset.wrapping_add(value);
             }
-            6 => line = line.wrapping_add(signed(value)),
+            5 => place.file = value,
+            // Statements, which count, then the expressions in them.
+            8 if value == EXPRESSIONS => break,
+            6 => place.line = place.line.wrapping_add(signed(value)),
             11 => {
-                line = line.wrapping_add(signed(value >> 4));
+                place.line = place.line.wrapping_add(signed(value >> 4));
                 offset = offset.wrapping_add(value & 15);
-                begin(offset, line, &mut open);
+                begin(offset, place, &mut open);
             }
             12 => {
                 let Some(next) = number(data, &mut at) else { break };
                 offset = offset.wrapping_add(next);
-                begin(offset, line, &mut open);
+                begin(offset, place, &mut open);
                 open = None;
-                notes.inlined.push((offset, offset.wrapping_add(value), line));
+                inlined.push(Inlined { start: offset, end: offset.wrapping_add(value), place });
             }
             _ => {}
         }
     }
-    if let Some((start, line)) = open {
-        notes.inlined.push((start, start.wrapping_add(4), line));
+    if let Some((start, place)) = open {
+        inlined.push(Inlined { start, end: start.wrapping_add(4), place });
     }
 }
 

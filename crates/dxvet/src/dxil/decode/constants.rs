@@ -21,6 +21,7 @@ mod code {
     pub const GEP: u32 = 12;
     pub const COMPARE: u32 = 17;
     pub const INBOUNDS_GEP: u32 = 20;
+    pub const BLOCK_ADDRESS: u32 = 21;
     pub const DATA: u32 = 22;
 }
 
@@ -94,7 +95,16 @@ impl Decoder<'_> {
             }),
             code::AGGREGATE => {
                 first?;
-                operands.iter().for_each(|id| self.names_value(*id, bit));
+                if !matches!(self.ty(ty), Type::Struct { .. } | Type::Array { .. } | Type::Vector { .. }) {
+                    return Some(ConstantKind::Undef);
+                }
+                for (at, id) in operands.iter().enumerate() {
+                    let wanted = self.member_type(ty, at)?;
+                    if self.type_of(*id).is_some_and(|found| found != wanted) {
+                        return None;
+                    }
+                    self.names_value(*id, bit);
+                }
                 ConstantKind::Aggregate(self.list(operands.iter().map(|id| *id as u32)))
             }
             code::STRING => ConstantKind::Text(self.text(operands)),
@@ -129,9 +139,24 @@ impl Decoder<'_> {
                 let operands = self.list([of as u32, left as u32, right as u32].into_iter());
                 ConstantKind::Compare { predicate: predicate.min(255) as u8, operands }
             }
+            code::BLOCK_ADDRESS => {
+                let &[of, function, block, ..] = operands else { return None };
+                self.type_id(of, bit);
+                self.names_value(function, bit);
+                ConstantKind::BlockAddress(ValueId(function as u32), block as u32)
+            }
             code::GEP | code::INBOUNDS_GEP => return self.element(code == code::INBOUNDS_GEP, bit, operands),
             _ => ConstantKind::Other { code, fields: self.numbers(operands.iter().copied()) },
         })
+    }
+
+    /// The type of one member of an aggregate; that of others does not matter.
+    fn member_type(&self, ty: TypeId, at: usize) -> Option<TypeId> {
+        match self.ty(ty) {
+            Type::Struct { members, .. } => self.module.list(members).get(at).map(|ty| TypeId(*ty)),
+            Type::Array { element, .. } | Type::Vector { element, .. } => Some(element),
+            _ => None,
+        }
     }
 
     /// The bits that one number of a data array has.

@@ -39,6 +39,7 @@ impl Decoder<'_> {
         body.attachments.start = self.module.attachments.len() as u32;
         body.values.start = self.module.local_values.len() as u32;
         self.local.clear();
+        self.early_values.clear();
         let outer = std::mem::take(&mut self.highest);
         self.arguments(index);
         let mut progress = Progress { block_start: body.instructions.start, bit, ..Progress::default() };
@@ -66,7 +67,7 @@ impl Decoder<'_> {
                     block::METADATA => self.metadata(true),
                     block::ATTACHMENTS => self.attachments(body.instructions.start),
                     block::SYMBOLS => (body.symbols, body.block_symbols) = self.local_symbols(),
-                    block::USE_LISTS => self.stream.skip(),
+                    block::USE_LISTS => body.block_orders = self.use_lists(),
                     _ => self.unknown_block(block::FUNCTION, id, bit),
                 },
                 Entry::Record { code, bit } => {
@@ -131,12 +132,15 @@ impl Decoder<'_> {
         }
         let index = self.module.instructions.len() as u32;
         if !matches!(self.ty(instruction.ty), Type::Void) {
-            instruction.value = Some(ValueId(self.next_value() as u32));
+            let number = self.next_value();
+            if self.early_values.get(&number).is_some_and(|ty| *ty != instruction.ty) {
+                self.fail(&faults::BITCODE_TYPE_WRONG, instruction.bit, number);
+            }
+            instruction.value = Some(ValueId(number as u32));
             self.spend(12);
             self.local.push(Value { kind: ValueKind::Instruction(index), ty: instruction.ty });
         }
-        let ends =
-            matches!(instruction.op, Op::Return | Op::Branch | Op::Switch | Op::IndirectBranch | Op::Unreachable);
+        let ends = instruction.op.ends_block();
         self.module.instructions.push(instruction);
         if ends {
             let end = index + 1;
@@ -193,6 +197,7 @@ impl Decoder<'_> {
                 Op::Switch => (1..operands.len()).step_by(2).any(outside),
                 Op::Phi => (1..operands.len()).step_by(2).any(outside),
                 Op::IndirectBranch => (1..operands.len()).any(outside),
+                Op::Invoke => outside(1) || outside(2),
                 _ => false,
             };
             if bad {

@@ -6,7 +6,7 @@ use crate::fault::Rule;
 use crate::tables::faults;
 
 /// Codes of instruction records.
-mod code {
+pub(super) mod code {
     pub const BINARY: u32 = 2;
     pub const CAST: u32 = 3;
     pub const GEP_OLD: u32 = 4;
@@ -18,10 +18,12 @@ mod code {
     pub const RETURN: u32 = 10;
     pub const BRANCH: u32 = 11;
     pub const SWITCH: u32 = 12;
+    pub const INVOKE: u32 = 13;
     pub const UNREACHABLE: u32 = 15;
     pub const PHI: u32 = 16;
     pub const ALLOCA: u32 = 19;
     pub const LOAD: u32 = 20;
+    pub const VA_ARG: u32 = 23;
     pub const STORE_OLD: u32 = 24;
     pub const EXTRACT_VALUE: u32 = 26;
     pub const INSERT_VALUE: u32 = 27;
@@ -33,43 +35,46 @@ mod code {
     pub const FENCE: u32 = 36;
     pub const COMPARE_EXCHANGE_OLD: u32 = 37;
     pub const ATOMIC_RMW: u32 = 38;
+    pub const RESUME: u32 = 39;
+    pub const LANDING_PAD_OLD: u32 = 40;
     pub const LOAD_ATOMIC: u32 = 41;
     pub const STORE_ATOMIC_OLD: u32 = 42;
     pub const GEP: u32 = 43;
     pub const STORE: u32 = 44;
     pub const STORE_ATOMIC: u32 = 45;
     pub const COMPARE_EXCHANGE: u32 = 46;
+    pub const LANDING_PAD: u32 = 47;
 }
 
 /// What is wrong with a record: the row, and a number for its message.
-type Wrong = (&'static Rule, u64);
+pub(super) type Wrong = (&'static Rule, u64);
 /// A value and its type.
-type Typed = (u32, TypeId);
+pub(super) type Typed = (u32, TypeId);
 
 /// The operands of a record, read from the front.
-struct Cursor<'o> {
-    operands: &'o [u64],
-    code: u32,
-    bit: u32,
+pub(super) struct Cursor<'o> {
+    pub(super) operands: &'o [u64],
+    pub(super) code: u32,
+    pub(super) bit: u32,
 }
 
 impl Cursor<'_> {
-    fn next(&mut self) -> Result<u64, Wrong> {
+    pub(super) fn next(&mut self) -> Result<u64, Wrong> {
         let Some((first, rest)) = self.operands.split_first() else { return Err(self.few()) };
         self.operands = rest;
         Ok(*first)
     }
 
-    fn few(&self) -> Wrong {
+    pub(super) fn few(&self) -> Wrong {
         (&faults::BITCODE_RECORD_OPERANDS, u64::from(self.code))
     }
 
-    fn wrong(&self) -> Wrong {
+    pub(super) fn wrong(&self) -> Wrong {
         (&faults::BITCODE_TYPE_WRONG, u64::from(self.code))
     }
 
     /// The end must be reached.
-    fn done(&self) -> Result<(), Wrong> {
+    pub(super) fn done(&self) -> Result<(), Wrong> {
         if self.operands.is_empty() { Ok(()) } else { Err(self.few()) }
     }
 }
@@ -95,20 +100,21 @@ impl Decoder<'_> {
     }
 
     /// A value whose type stands in the record only if the value comes later.
-    fn typed(&mut self, from: &mut Cursor<'_>) -> Result<Typed, Wrong> {
+    pub(super) fn typed(&mut self, from: &mut Cursor<'_>) -> Result<Typed, Wrong> {
         let number = self.absolute(from.next()?);
         let ty = match self.type_of(number) {
             Some(ty) => ty,
             None => {
-                self.names_value(number, from.bit);
                 let ty = from.next()?;
-                self.type_id(ty, from.bit)
+                let ty = self.type_id(ty, from.bit);
+                self.early_value(number, ty, from)?;
+                ty
             }
         };
         Ok((number as u32, ty))
     }
 
-    fn type_of(&self, number: u64) -> Option<TypeId> {
+    pub(super) fn type_of(&self, number: u64) -> Option<TypeId> {
         let number = number as usize;
         match number.checked_sub(self.module.values.len()) {
             None => self.module.values.get(number).map(|value| value.ty),
@@ -117,13 +123,34 @@ impl Decoder<'_> {
     }
 
     /// A value whose type is known.
-    fn plain(&mut self, from: &mut Cursor<'_>) -> Result<u32, Wrong> {
+    pub(super) fn plain(&mut self, from: &mut Cursor<'_>) -> Result<u32, Wrong> {
         let number = self.absolute(from.next()?);
         self.names_value(number, from.bit);
         Ok(number as u32)
     }
 
-    fn void(&mut self) -> TypeId {
+    /// A value that must have this type, if it does not come later.
+    pub(super) fn of_type(&mut self, from: &mut Cursor<'_>, ty: TypeId) -> Result<u32, Wrong> {
+        let number = self.absolute(from.next()?);
+        match self.type_of(number) {
+            Some(found) if found != ty => return Err(from.wrong()),
+            Some(_) => {}
+            None => self.early_value(number, ty, from)?,
+        }
+        Ok(number as u32)
+    }
+
+    /// Notes a value that comes later, with the type that it must have.
+    fn early_value(&mut self, number: u64, ty: TypeId, from: &Cursor<'_>) -> Result<(), Wrong> {
+        self.names_value(number, from.bit);
+        self.spend(32);
+        match self.early_values.insert(number, ty) {
+            Some(other) if other != ty => Err(from.wrong()),
+            _ => Ok(()),
+        }
+    }
+
+    pub(super) fn void(&mut self) -> TypeId {
         // Numbers without a type are void.
         TypeId(u32::MAX)
     }
@@ -144,11 +171,30 @@ impl Decoder<'_> {
             code::STORE | code::STORE_OLD | code::STORE_ATOMIC | code::STORE_ATOMIC_OLD => self.store(from),
             code::COMPARE_EXCHANGE | code::COMPARE_EXCHANGE_OLD | code::ATOMIC_RMW | code::FENCE => self.atomic(from),
             code::CALL => self.call(from),
+            code::INVOKE => self.invoke(from),
+            code::LANDING_PAD | code::LANDING_PAD_OLD => self.landing_pad(from),
+            code::RESUME => {
+                let (value, _) = self.typed(from)?;
+                from.done()?;
+                let void = self.void();
+                let operands = self.few(&[value]);
+                Ok(self.made(from, Op::Resume, void, operands))
+            }
+            code::VA_ARG => {
+                let of = from.next()?;
+                self.type_id(of, from.bit);
+                let list = self.plain(from)?;
+                let ty = from.next()?;
+                let ty = self.type_id(ty, from.bit);
+                from.done()?;
+                let operands = self.few(&[list]);
+                Ok(self.made(from, Op::VaArg, ty, operands))
+            }
             _ => Err((&faults::BITCODE_INSTRUCTION_UNKNOWN, u64::from(from.code))),
         }
     }
 
-    fn made(&mut self, from: &Cursor<'_>, op: Op, ty: TypeId, operands: List) -> Instruction {
+    pub(super) fn made(&mut self, from: &Cursor<'_>, op: Op, ty: TypeId, operands: List) -> Instruction {
         Instruction {
             op,
             sub: 0,
@@ -166,17 +212,31 @@ impl Decoder<'_> {
 
     fn binary(&mut self, from: &mut Cursor<'_>) -> Result<Instruction, Wrong> {
         let (left, ty) = self.typed(from)?;
-        let right = self.plain(from)?;
+        let right = self.of_type(from, ty)?;
         let sub = from.next()?;
         let flags = if from.operands.is_empty() { 0 } else { from.next()? };
         from.done()?;
-        if sub > 12 {
+        // Floats have add, sub, mul, div (4) and rem (6).
+        let known = match self.scalar(ty) {
+            Type::Integer(_) => sub <= 12,
+            Type::Half | Type::Float | Type::Double | Type::Other(_) => matches!(sub, 0 | 1 | 2 | 4 | 6),
+            _ => false,
+        };
+        if !known {
             return Err(from.few());
         }
         let operands = self.few(&[left, right]);
         let made = self.made(from, Op::Binary, ty, operands);
         // Bit 0 of the file's fast-math flags stands for all of them, as in the model.
         Ok(Instruction { sub: sub as u8, flags: flags as u16 & 0x1F, ..made })
+    }
+
+    /// The type, or that of a vector's elements.
+    fn scalar(&self, ty: TypeId) -> Type {
+        match self.ty(ty) {
+            Type::Vector { element, .. } => self.ty(element),
+            other => other,
+        }
     }
 
     fn cast(&mut self, from: &mut Cursor<'_>) -> Result<Instruction, Wrong> {
@@ -202,11 +262,10 @@ impl Decoder<'_> {
             code => (code == code::INBOUNDS_GEP_OLD, None),
         };
         let (base, base_type) = self.typed(from)?;
-        let scalar = match self.ty(base_type) {
-            Type::Vector { element, .. } => self.ty(element),
-            other => other,
-        };
-        let Type::Pointer { element, space } = scalar else { return Err(from.wrong()) };
+        let Type::Pointer { element, space } = self.scalar(base_type) else { return Err(from.wrong()) };
+        if of.is_some_and(|of| of != element) {
+            return Err(from.wrong());
+        }
         let of = of.unwrap_or(element);
         let start = self.module.words.len();
         self.module.words.push(base);
@@ -255,7 +314,7 @@ impl Decoder<'_> {
 
     fn select(&mut self, from: &mut Cursor<'_>) -> Result<Instruction, Wrong> {
         let (yes, ty) = self.typed(from)?;
-        let no = self.plain(from)?;
+        let no = self.of_type(from, ty)?;
         let condition = if from.code == code::SELECT { self.typed(from)?.0 } else { self.plain(from)? };
         from.done()?;
         let operands = self.few(&[yes, no, condition]);
@@ -272,13 +331,13 @@ impl Decoder<'_> {
                 self.made(from, Op::ExtractElement, element, operands)
             }
             code::INSERT_ELEMENT => {
-                let value = self.plain(from)?;
+                let value = self.of_type(from, element)?;
                 let (index, _) = self.typed(from)?;
                 let operands = self.few(&[vector, value, index]);
                 self.made(from, Op::InsertElement, ty, operands)
             }
             _ => {
-                let other = self.plain(from)?;
+                let other = self.of_type(from, ty)?;
                 let (mask, mask_type) = self.typed(from)?;
                 let Type::Vector { count, .. } = self.ty(mask_type) else { return Err(from.wrong()) };
                 let result = self.vector_of(element, count);
@@ -292,7 +351,7 @@ impl Decoder<'_> {
 
     fn compare(&mut self, from: &mut Cursor<'_>) -> Result<Instruction, Wrong> {
         let (left, of) = self.typed(from)?;
-        let right = self.plain(from)?;
+        let right = self.of_type(from, of)?;
         let predicate = from.next()?;
         let flags = if from.operands.is_empty() { 0 } else { from.next()? };
         from.done()?;
@@ -344,7 +403,8 @@ impl Decoder<'_> {
                     (Op::Branch, self.few(&[yes]))
                 } else {
                     let no = from.next()? as u32;
-                    let condition = self.plain(from)?;
+                    let bools = self.bool_like(TypeId(u32::MAX));
+                    let condition = self.of_type(from, bools)?;
                     (Op::Branch, self.few(&[yes, no, condition]))
                 }
             }
@@ -365,11 +425,11 @@ impl Decoder<'_> {
 
     fn switch(&mut self, from: &mut Cursor<'_>) -> Result<List, Wrong> {
         let ty = from.next()?;
-        self.type_id(ty, from.bit);
-        let condition = self.plain(from)?;
+        let ty = self.type_id(ty, from.bit);
+        let condition = self.of_type(from, ty)?;
         let default = from.next()? as u32;
         let cases = std::mem::take(&mut from.operands);
-        if cases.len() % 2 != 0 {
+        if !cases.len().is_multiple_of(2) {
             return Err(from.few());
         }
         // Values of cases are absolute numbers.
@@ -381,7 +441,7 @@ impl Decoder<'_> {
         let ty = from.next()?;
         let ty = self.type_id(ty, from.bit);
         let pairs = std::mem::take(&mut from.operands);
-        if pairs.len() % 2 != 0 {
+        if !pairs.len().is_multiple_of(2) {
             return Err(from.few());
         }
         let next = self.next_value() as u32;
@@ -393,157 +453,14 @@ impl Decoder<'_> {
         let numbers = pairs.chunks_exact(2).flat_map(|pair| [value(pair[0]), pair[1] as u32]);
         let operands = self.list(numbers);
         for pair in pairs.chunks_exact(2) {
-            self.names_value(u64::from(value(pair[0])), from.bit);
+            let number = u64::from(value(pair[0]));
+            match self.type_of(number) {
+                Some(found) if found != ty => return Err(from.wrong()),
+                Some(_) => {}
+                None => self.early_value(number, ty, from)?,
+            }
         }
         Ok(self.made(from, Op::Phi, ty, operands))
-    }
-
-    /// An alignment in bytes from its logarithm plus 1.
-    fn alignment(&self, from: &Cursor<'_>, number: u64) -> Result<u32, Wrong> {
-        match number {
-            0 => Ok(0),
-            1..=30 => Ok(1 << (number - 1)),
-            _ => Err(from.few()),
-        }
-    }
-
-    fn alloca(&mut self, from: &mut Cursor<'_>) -> Result<Instruction, Wrong> {
-        const IN_ALLOCA: u64 = 1 << 5;
-        const EXPLICIT: u64 = 1 << 6;
-        let of = from.next()?;
-        let mut of = self.type_id(of, from.bit);
-        let count_type = from.next()?;
-        self.type_id(count_type, from.bit);
-        let count = from.next()?;
-        self.names_value(count, from.bit);
-        let word = from.next()?;
-        from.done()?;
-        if word & EXPLICIT == 0 {
-            let Type::Pointer { element, .. } = self.ty(of) else { return Err(from.wrong()) };
-            of = element;
-        }
-        let align = self.alignment(from, word & !(IN_ALLOCA | EXPLICIT))?;
-        let flags = if word & IN_ALLOCA != 0 { flag::IN_ALLOCA } else { 0 };
-        let ty = self.pointer_to(of, 0);
-        let operands = self.few(&[count as u32]);
-        Ok(Instruction { flags, extra: of.0, align, ..self.made(from, Op::Alloca, ty, operands) })
-    }
-
-    /// What a pointer points to.
-    fn pointee(&self, from: &Cursor<'_>, ty: TypeId) -> Result<TypeId, Wrong> {
-        match self.ty(ty) {
-            Type::Pointer { element, .. } => Ok(element),
-            _ => Err(from.wrong()),
-        }
-    }
-
-    /// Ordering and scope of an atomic access.
-    fn ordering(&self, from: &mut Cursor<'_>) -> Result<u32, Wrong> {
-        let ordering = from.next()? as u32 & 0xFF;
-        Ok(ordering | u32::from(from.next()? == 0) << 16)
-    }
-
-    fn load(&mut self, from: &mut Cursor<'_>) -> Result<Instruction, Wrong> {
-        let atomic = from.code == code::LOAD_ATOMIC;
-        let (address, pointer) = self.typed(from)?;
-        let mut ty = self.pointee(from, pointer)?;
-        if from.operands.len() == if atomic { 5 } else { 3 } {
-            let number = from.next()?;
-            ty = self.type_id(number, from.bit);
-        }
-        let align = from.next()?;
-        let align = self.alignment(from, align)?;
-        let mut flags = if from.next()? != 0 { flag::VOLATILE } else { 0 };
-        let mut extra = 0;
-        if atomic {
-            flags |= flag::ATOMIC;
-            extra = self.ordering(from)?;
-        }
-        from.done()?;
-        let operands = self.few(&[address]);
-        Ok(Instruction { flags, align, extra, ..self.made(from, Op::Load, ty, operands) })
-    }
-
-    fn store(&mut self, from: &mut Cursor<'_>) -> Result<Instruction, Wrong> {
-        let atomic = matches!(from.code, code::STORE_ATOMIC | code::STORE_ATOMIC_OLD);
-        let (address, pointer) = self.typed(from)?;
-        self.pointee(from, pointer)?;
-        let value = match from.code {
-            code::STORE | code::STORE_ATOMIC => self.typed(from)?.0,
-            _ => self.plain(from)?,
-        };
-        let align = from.next()?;
-        let align = self.alignment(from, align)?;
-        let mut flags = if from.next()? != 0 { flag::VOLATILE } else { 0 };
-        let mut extra = 0;
-        if atomic {
-            flags |= flag::ATOMIC;
-            extra = self.ordering(from)?;
-        }
-        from.done()?;
-        let void = self.void();
-        let operands = self.few(&[address, value]);
-        Ok(Instruction { flags, align, extra, ..self.made(from, Op::Store, void, operands) })
-    }
-
-    fn atomic(&mut self, from: &mut Cursor<'_>) -> Result<Instruction, Wrong> {
-        if from.code == code::FENCE {
-            let void = self.void();
-            let extra = self.ordering(from)?;
-            from.done()?;
-            return Ok(Instruction { extra, ..self.made(from, Op::Fence, void, List::default()) });
-        }
-        let (address, pointer) = self.typed(from)?;
-        let of = self.pointee(from, pointer)?;
-        if from.code == code::ATOMIC_RMW {
-            let value = self.plain(from)?;
-            let sub = from.next()?;
-            let flags = if from.next()? != 0 { flag::VOLATILE } else { 0 };
-            let extra = self.ordering(from)?;
-            from.done()?;
-            if sub > 10 {
-                return Err(from.few());
-            }
-            let operands = self.few(&[address, value]);
-            return Ok(Instruction { sub: sub as u8, flags, extra, ..self.made(from, Op::AtomicRmw, of, operands) });
-        }
-        let expected = match from.code {
-            code::COMPARE_EXCHANGE => self.typed(from)?.0,
-            _ => self.plain(from)?,
-        };
-        let new = self.plain(from)?;
-        let mut flags = if from.next()? != 0 { flag::VOLATILE } else { 0 };
-        let mut extra = self.ordering(from)?;
-        let failure = if from.operands.is_empty() { u64::from(strongest_failure(extra & 0xFF)) } else { from.next()? };
-        extra |= (failure as u32 & 0xFF) << 8;
-        // Without the operand the result is the old value alone; DXIL never has that form.
-        if from.next()? != 0 {
-            flags |= flag::WEAK;
-        }
-        from.done()?;
-        let ty = self.pair_with_bool(of);
-        let operands = self.few(&[address, expected, new]);
-        Ok(Instruction { flags, extra, ..self.made(from, Op::CompareExchange, ty, operands) })
-    }
-
-    /// The structure of `of` and a bool.
-    fn pair_with_bool(&mut self, of: TypeId) -> TypeId {
-        let bools = match self.bools {
-            Some(bools) => bools,
-            None => self.add_type(Type::Integer(1)),
-        };
-        let wanted = [of.0, bools.0];
-        let found = self.module.types.iter().position(|ty| match ty {
-            Type::Struct { name, members, packed: false } => name.length == 0 && self.module.list(*members) == wanted,
-            _ => false,
-        });
-        match found {
-            Some(at) => TypeId(at as u32),
-            None => {
-                let members = self.few(&wanted);
-                self.add_type(Type::Struct { name: Default::default(), members, packed: false })
-            }
-        }
     }
 
     fn call(&mut self, from: &mut Cursor<'_>) -> Result<Instruction, Wrong> {
@@ -553,21 +470,41 @@ impl Decoder<'_> {
         let attributes = from.next()? as u32;
         let word = from.next()?;
         let explicit = if word & EXPLICIT != 0 { Some(from.next()?) } else { None };
+        let (result, operands) = self.callee(from, explicit, &[])?;
+        let mut flags = if word & TAIL != 0 { flag::TAIL } else { 0 };
+        if word & MUST_TAIL != 0 {
+            flags |= flag::MUST_TAIL;
+        }
+        let align = (word >> 1) as u32 & 0x1FFF;
+        Ok(Instruction { flags, extra: attributes, align, ..self.made(from, Op::Call, result, operands) })
+    }
+
+    /// Callee, numbers that stand between, arguments; and the type of the result.
+    fn callee(
+        &mut self,
+        from: &mut Cursor<'_>,
+        explicit: Option<u64>,
+        between: &[u32],
+    ) -> Result<(TypeId, List), Wrong> {
         let (callee, pointer) = self.typed(from)?;
         let pointee = self.pointee(from, pointer)?;
         let ty = explicit.map_or(pointee, |ty| self.type_id(ty, from.bit));
+        if ty != pointee {
+            return Err(from.wrong());
+        }
         let Type::Function { result, parameters, variadic } = self.ty(ty) else { return Err(from.wrong()) };
         let start = self.module.words.len();
         self.module.words.push(callee);
+        self.module.words.extend_from_slice(between);
         for at in 0..parameters.length as usize {
-            let parameter = self.module.list(parameters).get(at).map_or(Type::Void, |ty| self.ty(TypeId(*ty)));
-            let argument = match parameter {
+            let parameter = self.module.list(parameters).get(at).map_or(TypeId(u32::MAX), |ty| TypeId(*ty));
+            let argument = match self.ty(parameter) {
                 Type::Label => from.next()? as u32,
                 Type::Metadata => {
                     let number = from.next()?;
                     self.absolute(number) as u32
                 }
-                _ => self.plain(from)?,
+                _ => self.of_type(from, parameter)?,
             };
             self.module.words.push(argument);
         }
@@ -578,25 +515,36 @@ impl Decoder<'_> {
         from.done()?;
         let length = self.module.words.len() - start;
         self.spend(length * 4);
-        let operands = List { start: start as u32, length: length as u32 };
-        let mut flags = if word & TAIL != 0 { flag::TAIL } else { 0 };
-        if word & MUST_TAIL != 0 {
-            flags |= flag::MUST_TAIL;
-        }
-        let align = ((word & !(MUST_TAIL | EXPLICIT)) >> 1) as u32;
-        Ok(Instruction { flags, extra: attributes, align, ..self.made(from, Op::Call, result, operands) })
+        Ok((result, List { start: start as u32, length: length as u32 }))
     }
-}
 
-/// The strongest ordering that a failed exchange may have beside that of success.
-fn strongest_failure(success: u32) -> u32 {
-    const MONOTONIC: u32 = 2;
-    const ACQUIRE: u32 = 3;
-    const RELEASE: u32 = 4;
-    const ACQUIRE_RELEASE: u32 = 5;
-    match success {
-        RELEASE => MONOTONIC,
-        ACQUIRE_RELEASE => ACQUIRE,
-        other => other,
+    fn invoke(&mut self, from: &mut Cursor<'_>) -> Result<Instruction, Wrong> {
+        const EXPLICIT: u64 = 1 << 13;
+        let attributes = from.next()? as u32;
+        let word = from.next()?;
+        let blocks = [from.next()? as u32, from.next()? as u32];
+        let explicit = if word & EXPLICIT != 0 { Some(from.next()?) } else { None };
+        let (result, operands) = self.callee(from, explicit, &blocks)?;
+        let align = (word & !EXPLICIT) as u32 & super::globals::CONVENTION;
+        Ok(Instruction { extra: attributes, align, ..self.made(from, Op::Invoke, result, operands) })
+    }
+
+    fn landing_pad(&mut self, from: &mut Cursor<'_>) -> Result<Instruction, Wrong> {
+        let ty = from.next()?;
+        let ty = self.type_id(ty, from.bit);
+        if from.code == code::LANDING_PAD_OLD {
+            // The function that handles exceptions, which newer files have with the function.
+            self.typed(from)?;
+        }
+        let extra = from.next()? as u32;
+        let count = from.next()?;
+        let mut clauses = Vec::new();
+        for _ in 0..count {
+            clauses.push(from.next()? as u32);
+            clauses.push(self.typed(from)?.0);
+        }
+        from.done()?;
+        let operands = self.few(&clauses);
+        Ok(Instruction { extra, ..self.made(from, Op::LandingPad, ty, operands) })
     }
 }

@@ -1,8 +1,8 @@
-//! Names of values and blocks.
+//! Names of values and blocks, and the order of jumps to blocks.
 
 use super::{Decoder, block};
 use crate::dxil::bitstream::Entry;
-use crate::dxil::module::{Run, Symbol, ValueKind};
+use crate::dxil::module::{BlockOrder, Run, Symbol, ValueKind};
 use crate::tables::faults;
 
 /// Codes of symbol records.
@@ -37,6 +37,10 @@ impl Decoder<'_> {
         let start = self.module.symbols.len();
         let mut blocks = Vec::new();
         self.symbols(code::BLOCK, &mut blocks);
+        let last = self.module.symbols[start..].iter().map(|symbol| u64::from(symbol.number)).max();
+        if let Some(last) = last.filter(|last| *last >= self.next_value()) {
+            self.stream.fail(&faults::BITCODE_VALUE_UNKNOWN, last);
+        }
         self.module.symbols[start..].sort_by_key(|symbol| symbol.number);
         let middle = self.module.symbols.len();
         blocks.sort_by_key(|symbol: &Symbol| symbol.number);
@@ -64,7 +68,34 @@ impl Decoder<'_> {
                     }
                     self.stream.reuse(operands);
                 }
+                // A block can only be named in a function.
+                Entry::Record { code: code::BLOCK, bit } => {
+                    self.fail(&faults::BITCODE_RECORD_OPERANDS, bit, u64::from(code::BLOCK));
+                }
                 Entry::Record { code, bit } => self.unknown_record(block::SYMBOLS, code, bit),
+            }
+        }
+    }
+
+    /// The order of the uses of things. Only that of blocks can be seen: in listings.
+    pub(super) fn use_lists(&mut self) -> Run {
+        const OF_BLOCK: u32 = 2;
+        self.stream.enter(block::USE_LISTS);
+        let start = self.module.block_orders.len() as u32;
+        loop {
+            match self.stream.next() {
+                Entry::End => return Run { start, end: self.module.block_orders.len() as u32 },
+                Entry::Block { id, bit } => self.unknown_block(block::USE_LISTS, id, bit),
+                Entry::Record { code: OF_BLOCK, .. } => {
+                    let operands = self.stream.take_operands();
+                    if let Some((block, places)) = operands.split_last() {
+                        let places = self.list(places.iter().map(|place| *place as u32));
+                        self.spend(16);
+                        self.module.block_orders.push(BlockOrder { block: *block as u32, places });
+                    }
+                    self.stream.reuse(operands);
+                }
+                Entry::Record { .. } => {}
             }
         }
     }

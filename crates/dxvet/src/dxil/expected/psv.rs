@@ -267,10 +267,9 @@ impl State<'_> {
     /// A mask for each of `inputs` components, among room for `vectors` rows.
     fn table(&mut self, inputs: u32, outputs: u32, vectors: u8, rows: u8) -> Dependency {
         let masks = psv::mask_words(rows);
-        let mut words = Vec::new();
-        for _ in 0..inputs.min(self.0.len() as u32) {
-            words.extend(self.mask(outputs, masks));
-        }
+        // The masks follow each other as they are stored, whatever room PSV0 has for each.
+        let stored = outputs.div_ceil(32).saturating_mul(inputs) as usize;
+        let mut words: Vec<u32> = (0..stored.min(self.0.len())).map(|_| self.word()).collect();
         words.resize(masks * usize::from(vectors) * 4, 0);
         Dependency { masks, words }
     }

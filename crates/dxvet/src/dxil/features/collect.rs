@@ -184,7 +184,9 @@ impl Walk<'_, '_> {
             // Condition and values; the default block stands between.
             Op::Switch => of(&mut operands.iter().take(1).chain(operands.iter().skip(2).step_by(2))),
             Op::Call => of(&mut operands.iter().skip(1)),
-            Op::IndirectBranch | Op::Unreachable | Op::Fence | Op::Other => result,
+            Op::IndirectBranch | Op::Unreachable | Op::Fence => result,
+            Op::Invoke => of(&mut operands.iter().skip(3)),
+            Op::LandingPad => of(&mut operands.iter().skip(1).step_by(2)),
             _ => of(&mut operands.iter()),
         }
     }

@@ -1,0 +1,124 @@
+//! Parts and flags of DXIL containers against the module, and against the validator's answers.
+
+#[path = "common/dxil_containers.rs"]
+mod dxil_containers;
+
+use dxil_containers::{mutations, recorded, refused, rules};
+use dxvet::agreement::{Loaded, check};
+use dxvet::dxbc::Container;
+use dxvet::dxil::features::compute;
+use dxvet::dxil::flags::{Flag, compared};
+use dxvet::tables::dxil_flags::FLAGS;
+use std::collections::HashMap;
+
+fn load(bytes: &[u8]) -> Option<Loaded> {
+    Loaded::read(&Container::decode(bytes, &mut Vec::new()), &mut Vec::new())
+}
+
+#[test]
+fn flags_are_those_the_compiler_names() {
+    let mut count = 0;
+    for case in recorded() {
+        let Some((flags, features)) = case.flags else { continue };
+        let loaded = load(&case.bytes).expect("a program");
+        let found = &loaded.features;
+        assert_eq!(found.declared, flags, "{}", case.id);
+        assert_eq!(found.mismatch(), 0, "{}: {:#x} computed", case.id, found.computed.flags);
+        assert_eq!(found.declared_features(), features, "{}", case.id);
+        count += 1;
+    }
+    assert_eq!(count, 273);
+}
+
+#[test]
+fn what_the_validator_takes_is_taken() {
+    for case in recorded().iter().filter(|case| case.accepted) {
+        let (found, _) = check(&case.bytes);
+        assert!(!refused(&found), "{}: {:?}", case.id, found.iter().map(|one| one.message()).collect::<Vec<_>>());
+    }
+}
+
+#[test]
+fn recorded_faults_of_parts_and_flags_are_found() {
+    let mut asked = 0;
+    for case in recorded().iter().filter(|case| !case.accepted) {
+        let of_parts = case.rules.iter().any(|rule| rule.starts_with("CONTAINER."));
+        let of_flags = case.rules.iter().any(|rule| rule == "META.FLAGSUSAGE");
+        let (found, _) = check(&case.bytes);
+        let mut expected = case.rules.clone();
+        expected.sort_unstable();
+        if of_parts {
+            assert_eq!(rules(&found), expected, "{}", case.id);
+        } else if of_flags {
+            assert!(rules(&found).iter().any(|rule| rule == "META.FLAGSUSAGE"), "{}", case.id);
+        }
+        asked += usize::from(of_parts || of_flags);
+    }
+    assert_eq!(asked, 109);
+}
+
+#[test]
+fn changed_parts_are_judged_as_the_validator_does() {
+    let cases = recorded();
+    let bytes: HashMap<&str, &[u8]> = cases.iter().map(|case| (case.id.as_str(), case.bytes.as_slice())).collect();
+    let other = |name: &str| bytes[name];
+    let all = mutations();
+    assert!(all.len() > 11_000);
+    // Each part and each kind of change comes up in every few.
+    for mutation in all.iter().step_by(7) {
+        let (found, _) = check(&mutation.apply(&other));
+        let name = format!("{} {}", mutation.base, mutation.change);
+        assert_eq!(refused(&found), !mutation.accepted, "{name}");
+        let mut expected = mutation.rules.clone();
+        expected.sort_unstable();
+        assert_eq!(rules(&found), expected, "{name}");
+    }
+}
+
+/// The flags that no program of the recordings needs, and why: the compiler sets none of them.
+const UNREACHED: [&str; 5] = [
+    "CSRawAndStructuredViaShader4X",
+    "UsesDerivatives",
+    "RequiresGroup",
+    "LinearAlgebra",
+    "DerivativesInMeshAndAmpShaders",
+];
+
+#[test]
+fn each_compared_bit_alone_makes_the_difference() {
+    let mut needed = 0_u64;
+    for case in recorded().iter().filter(|case| case.accepted) {
+        let Some(mut loaded) = load(&case.bytes) else { continue };
+        let flags = loaded.features.declared;
+        for flag in FLAGS.iter().filter(|flag| flag.compared) {
+            // Declared without need, or needed and not declared.
+            let changed = flags ^ flag.mask();
+            loaded.description.declared = Some(changed);
+            let found = compute(&loaded.module, &loaded.description);
+            // Bit 33 says itself whether it is needed; bit 25 may be declared freely from 1.5 to 1.7.
+            let free = match flag.bit {
+                33 => flags & flag.mask() != 0 || loaded.description.dxil >= (1, 7),
+                25 => !loaded.description.validator_from(1, 8),
+                _ => false,
+            };
+            if !free {
+                assert_eq!(found.mismatch(), flag.mask(), "{}: bit {} of {flags:#x}", case.id, flag.bit);
+            }
+            let cause = found.computed.cause(flag.bit);
+            assert_eq!(cause.is_some(), found.computed.flags & flag.mask() != 0, "{}", case.id);
+        }
+        needed |= flags;
+    }
+    let missed: Vec<&str> =
+        FLAGS.iter().filter(|flag| flag.compared && needed & flag.mask() == 0).map(|flag| flag.name).collect();
+    assert!(missed.iter().all(|name| UNREACHED.contains(name)), "no recording needs {missed:?}");
+}
+
+#[test]
+fn flags_are_found_by_number_and_name() {
+    assert_eq!(Flag::find("13").map(|flag| flag.name), Some("UAVLoadAdditionalFormats"));
+    assert_eq!(Flag::find("waveops").map(|flag| flag.bit), Some(19));
+    assert!(Flag::find("64").is_none() && Flag::find("nothing").is_none());
+    // Bits 0, 1, 3, 8, 14, 18, 23 and 36 are set freely.
+    assert_eq!(compared(), 0x3FF_FFFF_FFFF & !0x10_0084_410B);
+}
