@@ -4,7 +4,6 @@
 //! Only what happens inside the `measured_` functions is counted.
 
 #[path = "../tests/common/containers.rs"]
-#[allow(dead_code)]
 mod containers;
 #[path = "../tests/common/recordings.rs"]
 #[allow(dead_code)]

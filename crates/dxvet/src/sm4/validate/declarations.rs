@@ -353,7 +353,7 @@ fn return_types(context: &mut Context<'_>, current: &Current<'_>) {
 
 fn stride(context: &mut Context<'_>, operand: Operand<'_>, stride: u32) {
     let limit = sm4_limits::STRIDE.value(context.version);
-    if stride == 0 || stride % 4 != 0 || stride > limit {
+    if stride == 0 || !stride.is_multiple_of(4) || stride > limit {
         let values: &[(&'static str, &dyn Display)] =
             &[("register", &Named(operand, context.version)), ("stride", &stride), ("limit", &limit)];
         context.blame(&rules::STRIDE, values);
@@ -415,7 +415,7 @@ pub(super) fn data(context: &mut Context<'_>, current: &Current<'_>) {
     let most = 4 * sm4_limits::IMMEDIATE_CONSTANTS.value(context.version) as usize;
     if context.declared.constants.is_some() {
         context.blame(&rules::CONSTANTS_REPEATED, &[]);
-    } else if words == 0 || words % 4 != 0 || words > most {
+    } else if words == 0 || !words.is_multiple_of(4) || words > most {
         context.blame(&rules::CONSTANTS_SIZE, &[("words", &words), ("most", &most)]);
     }
 }

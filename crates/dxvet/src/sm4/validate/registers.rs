@@ -143,10 +143,10 @@ fn buffer(context: &mut Context<'_>, place: usize, operand: Operand<'_>) {
                 context.blame_operand(&rules::BUFFER_BOUNDS, place, values);
             }
         }
-        Some(Index::Relative(_) | Index::Sum(..)) if !buffer.dynamic => {
-            if context.tell_once(register::CONSTANT_BUFFER, number) {
-                context.blame_operand(&rules::BUFFER_NOT_DYNAMIC, place, &[("number", &number)]);
-            }
+        Some(Index::Relative(_) | Index::Sum(..))
+            if !buffer.dynamic && context.tell_once(register::CONSTANT_BUFFER, number) =>
+        {
+            context.blame_operand(&rules::BUFFER_NOT_DYNAMIC, place, &[("number", &number)]);
         }
         _ => {}
     }
@@ -171,10 +171,8 @@ pub(super) fn in_range(
 
 fn constants(context: &mut Context<'_>, place: usize, operand: Operand<'_>) {
     match (context.declared.constants, operand.index(0)) {
-        (None, _) => {
-            if context.tell_once(register::IMMEDIATE_CONSTANT_BUFFER, 0) {
-                context.blame_operand(&rules::CONSTANTS_UNDECLARED, place, &[]);
-            }
+        (None, _) if context.tell_once(register::IMMEDIATE_CONSTANT_BUFFER, 0) => {
+            context.blame_operand(&rules::CONSTANTS_UNDECLARED, place, &[]);
         }
         (Some(declared), Some(Index::Word(element))) if element >= declared => {
             let values: &[(&'static str, &dyn Display)] = &[("element", &element), ("declared", &declared)];
