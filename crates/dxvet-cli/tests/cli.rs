@@ -149,15 +149,27 @@ fn json_has_one_object_per_shader_with_all_keys() {
 #[test]
 fn a_format_without_a_verdict_says_so() {
     let folder = Folder::new();
-    // A container with a part called DXIL.
-    let mut bytes = b"DXBC0123456789abcdef\x01\0\0\0\x2C\0\0\0\x01\0\0\0\x24\0\0\0".to_vec();
-    bytes.extend(b"DXIL\0\0\0\0");
-    folder.write("shader.dxbc", &bytes);
-    let output = dxvet(&["check", "--format", "json", &folder.name("shader.dxbc")]);
+    // Bitcode without a container.
+    folder.write("shader.bc", b"BC\xC0\xDE\0\0\0\0");
+    let output = dxvet(&["check", "--format", "json", &folder.name("shader.bc")]);
     let report: Value = serde_json::from_slice(&output.stdout).expect("an object");
     assert_eq!((&report["format"], &report["verdict"]), (&"dxil".into(), &Value::Null));
     assert_eq!(report["diagnostics"][0]["rule"], "format-not-checked");
     assert_eq!(code(&output), 2);
+}
+
+#[test]
+fn a_dxil_container_that_contradicts_itself_is_refused() {
+    let folder = Folder::new();
+    // A container with an empty part called DXIL.
+    let mut bytes = b"DXBC0123456789abcdef\x01\0\0\0\x2C\0\0\0\x01\0\0\0\x24\0\0\0".to_vec();
+    bytes.extend(b"DXIL\0\0\0\0");
+    folder.write("shader.dxil", &bytes);
+    let output = dxvet(&["check", "--format", "json", &folder.name("shader.dxil")]);
+    let report: Value = serde_json::from_slice(&output.stdout).expect("an object");
+    assert_eq!((&report["format"], &report["verdict"]), (&"dxil".into(), &"reject".into()));
+    assert_eq!(report["diagnostics"][1]["rule"], "dxil-program-header");
+    assert_eq!(code(&output), 1);
 }
 
 #[test]
@@ -294,6 +306,9 @@ fn everything_can_be_explained() {
         ("ps_1_4", "phase"),
         ("vs.2.0", "static flow count"),
         ("F0002", "format-not-checked"),
+        ("flag:13", "UAVLoadAdditionalFormats"),
+        ("flag:waveops", "bit 19"),
+        ("META.FLAGSUSAGE", "dxil-flag-without-cause"),
     ] {
         let output = dxvet(&["explain", subject]);
         assert!(text(&output.stdout).contains(expected), "{subject}: {}", text(&output.stdout));

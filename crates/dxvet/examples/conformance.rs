@@ -13,6 +13,9 @@ mod dxil;
 #[path = "../tests/common/recordings.rs"]
 mod recordings;
 
+#[path = "../tests/common/dxil_containers.rs"]
+mod dxil_containers;
+
 use agreement::{Question, Score};
 use recordings::{Case, Mark};
 use std::collections::HashSet;
@@ -114,10 +117,58 @@ fn run(arguments: &[String]) -> Result<(), String> {
         count += cases;
     }
     row("all", count, &all, &selection);
-    if selection.topics.is_empty() {
+    if selection.topics.is_empty() && selection.profile.is_none() && selection.code.is_none() {
         dxil_listings();
+        dxil_agreement();
     }
     Ok(())
+}
+
+/// DXIL: does the container agree with its module, and which rules of the validator does it break?
+fn dxil_agreement() {
+    use dxil_containers::{mutations, recorded, refused, rules};
+    let cases = recorded();
+    let bytes: std::collections::HashMap<&str, &[u8]> =
+        cases.iter().map(|case| (case.id.as_str(), case.bytes.as_slice())).collect();
+    let line = |name: &str, agreed: usize, asked: usize| {
+        println!("{name:50}{asked:>7}{:>9.2}", 100.0 * agreed as f64 / asked.max(1) as f64);
+    };
+    let sorted = |rules: &[String]| {
+        let mut rules = rules.to_vec();
+        rules.sort_unstable();
+        rules
+    };
+    let (mut taken, mut accepted, mut flags, mut flagged) = (0, 0, 0, 0);
+    let (mut parts, mut parted, mut caught, mut others) = (0, 0, 0, 0);
+    for case in &cases {
+        let (found, loaded) = dxvet::agreement::check(&case.bytes);
+        if let (Some((declared, _)), Some(loaded)) = (case.flags, loaded) {
+            flagged += 1;
+            flags += usize::from(loaded.features.declared == declared && loaded.features.mismatch() == 0);
+        }
+        if case.accepted {
+            accepted += 1;
+            taken += usize::from(!refused(&found));
+        } else if case.rules.iter().any(|rule| rule.starts_with("CONTAINER.")) {
+            parted += 1;
+            parts += usize::from(rules(&found) == sorted(&case.rules));
+        } else {
+            others += 1;
+            caught += usize::from(refused(&found));
+        }
+    }
+    let all = mutations();
+    let other = |name: &str| bytes.get(name).copied().unwrap_or_default();
+    let same = all.iter().filter(|mutation| {
+        let (found, _) = dxvet::agreement::check(&mutation.apply(&other));
+        refused(&found) != mutation.accepted && rules(&found) == sorted(&mutation.rules)
+    });
+    println!("\n{:50}{:>7}{:>9}", "DXIL containers", "cases", "agreed");
+    line("flags are those the compiler names", flags, flagged);
+    line("accepted ones are not refused", taken, accepted);
+    line("rules of those refused for a part", parts, parted);
+    line("refused for something else: already caught", caught, others);
+    line("changed parts: verdict and rules", same.count(), all.len());
 }
 
 /// Listings of Shader Model 6, which have no other columns.

@@ -1,7 +1,9 @@
 //! Malformations of containers and token streams: rules whose number no profile changes.
 
 use crate::diagnostic::Severity;
+use crate::rule::Help;
 use crate::span::{Span, TextSpan};
+use crate::tables::help::HELP;
 use crate::tables::{faults, sm4_rules};
 
 /// One row of `tables/faults.tsv`.
@@ -26,6 +28,13 @@ pub struct Rule {
     pub source: &'static str,
 }
 
+impl Rule {
+    /// The longer text on it, if there is one.
+    pub fn help_page(&self) -> Option<&'static Help> {
+        HELP.iter().find(|page| page.rules.contains(&self.name))
+    }
+}
+
 /// One step of the way that led to a fault: an open block, a call, a running count.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Step {
@@ -33,6 +42,14 @@ pub struct Step {
     pub instruction: u32,
     /// What it adds.
     pub text: String,
+}
+
+impl Rule {
+    /// The rule of the DXIL validator that this one is, as `CONTAINER.PARTMATCHES`.
+    pub fn reference(&self) -> Option<&'static str> {
+        let (_, rest) = self.source.split_once(" (")?;
+        rest.strip_suffix(')').filter(|id| self.code.starts_with('L') && id.contains('.'))
+    }
 }
 
 /// A malformation, or a rule broken by a program, and its place.

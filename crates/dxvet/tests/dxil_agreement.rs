@@ -98,7 +98,7 @@ fn each_compared_bit_alone_makes_the_difference() {
             // Bit 33 says itself whether it is needed; bit 25 may be declared freely from 1.5 to 1.7.
             let free = match flag.bit {
                 33 => flags & flag.mask() != 0 || loaded.description.dxil >= (1, 7),
-                25 => !loaded.description.validator_from(1, 8) && flags & flag.mask() == 0,
+                25 => !loaded.description.validator_from(1, 8),
                 _ => false,
             };
             if !free {

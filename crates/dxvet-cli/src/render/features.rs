@@ -56,6 +56,7 @@ pub fn text(name: &str, features: &Features, failures: &[Failure]) -> String {
         let ask = if caps.is_empty() { String::new() } else { format!("; ask {}", caps.join(" or ")) };
         let _ = writeln!(text, "    {level}{ask}");
     }
+    text.push_str(&functions(features));
     text.push_str(&takers(features));
     for note in &features.notes {
         let _ = writeln!(text, "  note: {note}");
@@ -64,6 +65,19 @@ pub fn text(name: &str, features: &Features, failures: &[Failure]) -> String {
         let _ = writeln!(text, "  not met: {}: {}", failure.wanted, place(&failure.cause));
     }
     text
+}
+
+fn functions(features: &Features) -> String {
+    let rows: Vec<[String; 4]> = features
+        .functions
+        .iter()
+        .map(|one| {
+            // All sixteen: any stage may call it.
+            let stages = if one.stages.len() == 16 { "any".to_owned() } else { one.stages.join(" ") };
+            [format!("  {}", one.name), one.model.clone(), stages, one.features.join(" ")]
+        })
+        .collect();
+    if rows.is_empty() { String::new() } else { table(["  function", "needs", "stages", "features"], &rows) }
 }
 
 fn takers(features: &Features) -> String {

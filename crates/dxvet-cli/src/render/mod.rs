@@ -3,6 +3,7 @@
 
 pub mod container_info;
 pub mod drawing;
+pub mod dxil_info;
 pub mod effect_json;
 pub mod features;
 pub mod github;

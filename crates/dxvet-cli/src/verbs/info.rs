@@ -5,7 +5,7 @@ use crate::arguments::{Form, Info};
 use crate::includes;
 use crate::input::{self, Input};
 use crate::output::{self, Stop};
-use crate::render::{container_info, effect_json, json, stream_info, text};
+use crate::render::{container_info, dxil_info, effect_json, json, stream_info, text};
 use dxvet::d3d9::effect::{self, Effect};
 use dxvet::dxbc::container::{Container, HEADER};
 use dxvet::{CheckOptions, Format, check};
@@ -65,6 +65,10 @@ fn one(input: &Input, bytes: &[u8], arguments: &Info) -> (String, Outcome) {
         (Format::Dxbc, _) if Container::recognise(bytes) && bytes.len() >= HEADER => {
             let info = container_info::read(&name, bytes, input.base());
             (if as_json { json::any(&info) } else { container_info::text(&info) }, Outcome::Clean)
+        }
+        (Format::Dxil, _) if Container::recognise(bytes) && bytes.len() >= HEADER => {
+            let info = dxil_info::read(&name, bytes, input.base());
+            (if as_json { json::any(&info) } else { dxil_info::text(&info) }, Outcome::Clean)
         }
         // Nothing is known about the rest but what a check says.
         _ => {

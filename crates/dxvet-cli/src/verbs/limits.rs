@@ -15,6 +15,7 @@ use dxvet::tables::register_limits::FILES;
 pub fn run(arguments: &Limits) -> Result<Outcome, Stop> {
     let text = match &arguments.profile {
         None => profiles(),
+        Some(name) if name == "dxil-flags" => super::flags::all(),
         Some(name) => match find(name) {
             Some(profile) => {
                 let caps = match &arguments.caps {

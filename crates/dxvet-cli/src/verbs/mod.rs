@@ -9,6 +9,7 @@ pub mod dis;
 pub mod explain;
 pub mod features;
 pub mod find;
+mod flags;
 pub mod info;
 pub mod limits;
 pub mod link;

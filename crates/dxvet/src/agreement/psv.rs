@@ -214,18 +214,29 @@ impl Comparison<'_> {
         let present = [&self.present.inputs, &self.present.outputs, &self.present.patch];
         let expected = [&self.expected.inputs, &self.expected.outputs, &self.expected.patch];
         const NAMES: [&str; 3] = ["input", "output", "patch constant or primitive"];
+        let mut place = self.elements_start();
         for signature in 0..3 {
+            let first = place;
+            place += ELEMENT * present[signature].len() as u32;
             // A wrong number of elements is one of the fields of the information.
             if present[signature].len() != expected[signature].len() {
                 continue;
             }
             let elements = present[signature].iter().zip(expected[signature]).zip(&entry.signatures[signature]);
-            for ((present, expected), meant) in elements {
-                self.element(NAMES[signature], present, expected, meant);
+            for (number, ((present, expected), meant)) in elements.enumerate() {
+                self.element(NAMES[signature], first + ELEMENT * number as u32, present, expected, meant);
             }
         }
     }
-    fn element(&mut self, signature: &str, present: &Element, expected: &Element, meant: &Meant) {
+    /// Where the first element stands in the part.
+    fn elements_start(&self) -> u32 {
+        let Psv { info, resources, resource_size, strings, indices, .. } = self.present;
+        let resources = if resources.is_empty() { 0 } else { 4 + resources.len() as u32 * resource_size };
+        let tables = strings.len() as u32 + 4 * indices.len() as u32;
+        // Five lengths stand between.
+        info.size + resources + tables + 5 * 4
+    }
+    fn element(&mut self, signature: &str, at: u32, present: &Element, expected: &Element, meant: &Meant) {
         let title = || {
             let name = String::from_utf8_lossy(&meant.name);
             format!("{signature} element \"{name}{}\"", meant.indices.first().copied().unwrap_or(0))
@@ -246,17 +257,17 @@ impl Comparison<'_> {
             let name = self.present.string(present.name).unwrap_or(&[]);
             if name != meant.name {
                 let text = |name: &[u8]| format!("\"{}\"", String::from_utf8_lossy(name));
-                self.differs(0, format!("{}, name", title()), text(name), text(&meant.name));
+                self.differs(at, format!("{}, name", title()), text(name), text(&meant.name));
             }
         }
         let indices = self.present.semantic_indices(present).unwrap_or(&[]);
         if indices != meant.indices {
             let (present, expected) = (format!("{indices:?}"), format!("{:?}", meant.indices));
-            self.differs(0, format!("{}, semantic indices", title()), present, expected);
+            self.differs(at, format!("{}, semantic indices", title()), present, expected);
         }
         for ((what, present), (_, expected)) in element_fields(present).into_iter().zip(element_fields(expected)) {
             if present != expected {
-                self.differs(0, format!("{}, {what}", title()), present.to_string(), expected.to_string());
+                self.differs(at, format!("{}, {what}", title()), present.to_string(), expected.to_string());
             }
         }
     }

@@ -7,7 +7,7 @@ use crate::fault::Fault;
 use crate::span::Span;
 use crate::tables::faults;
 
-/// The newest validator whose rules are known.
+/// The newest validator, and the newest DXIL, whose rules are known.
 const NEWEST: (u32, u32) = (1, 10);
 
 pub(super) fn check(container: &Container<'_>, loaded: &Loaded, found: &mut Vec<Fault>) {
@@ -31,9 +31,11 @@ pub(super) fn check(container: &Container<'_>, loaded: &Loaded, found: &mut Vec<
         let fault = fault.with("model", format!("{}.{}", model.major, model.minor));
         found.push(fault.with("expected", format!("{}.{}", expected.0, expected.1)));
     }
-    let (major, minor) = loaded.description.validator;
-    if (major, minor) > NEWEST {
-        let fault = Fault::new(&faults::DXIL_VALIDATOR_VERSION, at).with("present", format!("{major}.{minor}"));
-        found.push(fault.with("expected", format!("{}.{}", NEWEST.0, NEWEST.1)));
+    for (what, version) in [("DXIL", loaded.description.dxil), ("a validator", loaded.description.validator)] {
+        if version.0 != NEWEST.0 || version > NEWEST {
+            let fault = Fault::new(&faults::DXIL_VALIDATOR_VERSION, at).with("what", what);
+            let fault = fault.with("present", format!("{}.{}", version.0, version.1));
+            found.push(fault.with("expected", format!("{}.{}", NEWEST.0, NEWEST.1)));
+        }
     }
 }

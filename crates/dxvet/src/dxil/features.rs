@@ -119,6 +119,10 @@ impl Features {
         }
         (self.declared ^ self.computed.flags) & mask
     }
+    /// What is needed, with the declared choice of native 16-bit types.
+    pub fn effective(&self) -> u64 {
+        self.computed.flags | self.declared & 1 << NATIVE_16
+    }
     /// The feature bits that follow from what is declared: the content of SFI0.
     pub fn declared_features(&self) -> u64 {
         features(self.declared)

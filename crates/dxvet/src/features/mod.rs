@@ -2,6 +2,7 @@
 //! that know its shader model, each with what in the shader decides.
 
 mod dxbc;
+pub mod dxil;
 mod legacy;
 pub mod rows;
 mod wants;
@@ -94,6 +95,22 @@ pub struct Taker {
     pub cause: Cause,
 }
 
+/// A function of a library.
+#[derive(Clone, Debug, PartialEq, Eq)]
+#[cfg_attr(feature = "serde", derive(serde::Serialize))]
+pub struct Function {
+    /// Its name in the program.
+    pub name: String,
+    /// Whether it is an entry.
+    pub entry: bool,
+    /// The lowest shader model that has all it uses.
+    pub model: String,
+    /// The stage of an entry; of others the stages that may call it.
+    pub stages: Vec<&'static str>,
+    /// The features it needs, those of the functions it calls included.
+    pub features: Vec<&'static str>,
+}
+
 /// What a shader needs, and who takes it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize))]
@@ -110,6 +127,8 @@ pub struct Features {
     pub level: Option<Answer>,
     /// The features it needs, by bit.
     pub features: Vec<Use>,
+    /// Libraries of Shader Model 6 only: their functions.
+    pub functions: Vec<Function>,
     /// The interfaces, oldest first.
     pub apis: Vec<Taker>,
     /// Direct3D 9 only: the caps presets of its stage.
@@ -128,6 +147,7 @@ impl Features {
             code_model: None,
             level: None,
             features: Vec::new(),
+            functions: Vec::new(),
             apis: Vec::new(),
             devices: Vec::new(),
             notes: Vec::new(),
@@ -190,6 +210,7 @@ impl Features {
 pub fn read(bytes: &[u8]) -> Features {
     match Format::identify(bytes) {
         Format::Dxbc => dxbc::read(bytes),
+        Format::Dxil => dxil::read(bytes),
         Format::Sm4Asm => dxbc::read_text(bytes),
         format @ (Format::D3d9 | Format::D3d9Asm) => legacy::read(bytes, format),
         format => {

@@ -24,7 +24,14 @@ impl Want {
         if let Some(place) = LEVELS.iter().position(|level| level.name == text) {
             return Some(Self::Level(place));
         }
-        FEATURES.iter().find(|feature| feature.name == text).map(|feature| Self::Has(feature.name))
+        // A member of Direct3D does as well as our name.
+        let member = |cap: Option<&str>| {
+            let member = cap.and_then(|cap| cap.split(' ').next()?.rsplit('.').next());
+            member.is_some_and(|member| member.eq_ignore_ascii_case(text))
+        };
+        let named = FEATURES.iter().find(|feature| feature.name == text);
+        let feature = named.or_else(|| FEATURES.iter().find(|row| member(row.cap12) || member(row.cap11)));
+        feature.map(|feature| Self::Has(feature.name))
     }
     /// All that [`Want::parse`] takes.
     pub fn names() -> impl Iterator<Item = &'static str> {

@@ -1059,14 +1059,14 @@ pub static DXIL_VERSION_MISMATCH: Rule = Rule {
     help: "",
     source: "ref12 (SM.DXILVERSION)",
 };
-/// the module asks for validator {present}, {expected} is the newest known
+/// the module asks for {what} {present}, known are 1.0 to {expected}
 pub static DXIL_VALIDATOR_VERSION: Rule = Rule {
     code: "L0242",
     name: "dxil-validator-version",
     severity: Severity::Error,
     models: 0xff,
     stages: 0xff,
-    message: "the module asks for validator {present}, {expected} is the newest known",
+    message: "the module asks for {what} {present}, known are 1.0 to {expected}",
     help: "",
     source: "ref12 (META.VERSIONSUPPORTED)",
 };

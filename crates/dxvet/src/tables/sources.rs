@@ -121,6 +121,11 @@ pub static SOURCES: &[Source] = &[
         place: "LLVMBitCodes.h; checked on compiled shaders",
     },
     Source {
+        key: "options12",
+        title: "Microsoft Learn, Direct3D 12 reference, D3D12_FEATURE enumeration",
+        place: "D3D12_FEATURE_DATA_D3D12_OPTIONS to D3D12_FEATURE_DATA_D3D12_OPTIONS21",
+    },
+    Source {
         key: "dwarf",
         title: "DWARF 4 and its vendor extensions",
         place: "names of tags, encodings and languages",
