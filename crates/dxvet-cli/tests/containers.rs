@@ -20,6 +20,8 @@ impl Folder {
                 OLD => "old",
                 PLAIN => "plain",
                 "lib2-lib_4_0" => "lib",
+                "r_gsm_32_33" => "instanced",
+                "gs5-gs_4_0" => "single",
                 _ => continue,
             };
             this.write(&format!("{name}.cso"), &case.bytes);
@@ -90,7 +92,16 @@ fn exit_status_of_every_verb() {
         ("parts --extract STAT --strip debug old.cso", 2),
         ("explain C0106", 0),
         ("explain digest-wrong", 0),
-        ("link old.cso plain.cso", 2),
+        ("link old.cso plain.cso", 1),
+        ("link lib.cso plain.cso", 2),
+        ("link plain.cso", 2),
+        ("features plain.cso", 0),
+        ("features note", 2),
+        ("features --require d3d11,10_0 plain.cso", 0),
+        ("features --require d3d9 plain.cso", 1),
+        ("features --require d3d12 old.cso", 1),
+        ("features --require nonsense plain.cso", 2),
+        ("features --require d3d10 broken.cso", 1),
     ] {
         let (code, out, err) = folder.run(line);
         assert_eq!(code, status, "{line}: {out}{err}");
@@ -195,4 +206,48 @@ fn parts_are_edited_and_the_digest_made_right() {
     assert_eq!(folder.read("again"), b"abc");
     let (_, table, _) = folder.run("parts old.cso");
     assert!(table.contains("OSGN  0x6A8   44    output signature"), "{table}");
+}
+
+#[test]
+fn features_name_what_decides() {
+    let folder = Folder::new();
+    let (_, out, _) = folder.run("features plain.cso");
+    assert!(out.starts_with("plain.cso: ps_4_0\n"), "{out}");
+    assert!(out.contains("feature level 10_0: the version token of the program: ps_4_0 (SHDR, byte 0x"), "{out}");
+    let (status, out, _) = folder.run("features --format json --require d3d11,9_3 old.cso plain.cso");
+    assert_eq!(status, 1);
+    let objects: Vec<Value> = out.lines().map(|line| serde_json::from_str(line).expect("an object a line")).collect();
+    assert_eq!(objects[0]["level"]["value"], "9_1");
+    assert_eq!(objects[0]["failures"].as_array().map(Vec::len), Some(0));
+    assert_eq!(objects[1]["failures"][0]["wanted"], "feature level 9_3");
+    let api = |object: &Value, key: &str| {
+        let apis = object["apis"].as_array().expect("a list");
+        apis.iter().find(|api| api["key"] == key).map(|api| api["accepted"].clone())
+    };
+    assert_eq!(api(&objects[0], "d3d12"), Some(false.into()));
+    assert_eq!(api(&objects[1], "d3d12"), Some(true.into()));
+}
+
+#[test]
+fn what_a_geometry_shader_puts_out() {
+    let folder = Folder::new();
+    // 33 vertices of four components in each of 32 instances, as the recorded source asks for.
+    let (_, out, _) = folder.run("info instanced.cso");
+    for line in [
+        "33 vertices x 4 components = 132 scalars in each instance",
+        "32 instances: 1056 vertices, 4224 scalars in all",
+        "in the order of the instances, 0 to 31, with a cut after each",
+    ] {
+        assert!(out.contains(line), "{out}");
+    }
+    let (_, out, _) = folder.run("info --format json single.cso");
+    let object: Value = serde_json::from_str(&out).expect("an object");
+    let output = &object["geometry_output"];
+    assert_eq!((&output["instances"], &output["vertices"], &output["scalars"]), (&1.into(), &2.into(), &8.into()));
+    let (status, out, _) = folder.run("check instanced.cso");
+    assert!(status == 0 && out.contains("32 instances x 33 vertices = 1056"), "{out}");
+    for subject in ["dcl_gsinstances", "vGSInstanceID", "gs-instances-times-vertices", "B1311"] {
+        assert!(folder.run(&format!("explain {subject}")).1.contains("after each one a cut"), "{subject}");
+    }
+    assert!(folder.run("info plain.cso").1.find("puts out at most").is_none());
 }

@@ -6,6 +6,8 @@ use std::process::Command;
 
 #[path = "../../dxvet/tests/common/containers.rs"]
 mod containers;
+#[path = "../../dxvet/tests/common/dxil.rs"]
+mod dxil;
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../..");
 const EFFECT: &[u8] = include_bytes!("../../dxvet/tests/data/effect/selector.fxb");
@@ -60,12 +62,21 @@ impl Desk {
         for (name, id) in [
             ("water.cso", "arith1-ps_4_0"),
             ("cache/a.cso", "arith1-ps_4_0"),
-            ("shaders/a.cso", "arith1-ps_4_0"),
-            ("simulate.cso", "arith1-ps_4_0"),
             ("game/typed.cso", "r_typedld4_ps_5_0"),
+            ("shaders/water.cso", "arith1-ps_5_0"),
+            ("simulate.cso", "dbl1-cs_5_0"),
+            ("scene.vs.cso", "svvs-vs_5_0"),
+            ("scene.hs.cso", "hs1-hs_5_0"),
+            ("scene.ds.cso", "ds3-ds_5_0"),
+            ("scene.gs.cso", "gs5-gs_5_0"),
+            ("scene.ps.cso", "arith1-ps_5_0"),
         ] {
             this.write(name, &recorded.iter().find(|case| case.id == id).expect("a container").bytes);
         }
+        let later = dxil::recorded().swap_remove(0).bytes;
+        let start = later.windows(4).position(|bytes| bytes == b"BC\xC0\xDE").expect("bitcode");
+        this.write("module.bc", &later[start..]);
+        this.write("shader.dxil", &later);
         for (from, to) in [
             ("water.vs.asm", "a.vso"),
             ("water.vs.asm", "water.vso"),

@@ -1,7 +1,9 @@
 //! Malformations of containers and token streams: rules whose number no profile changes.
 
 use crate::diagnostic::Severity;
+use crate::rule::Help;
 use crate::span::{Span, TextSpan};
+use crate::tables::help::HELP;
 use crate::tables::{faults, sm4_rules};
 
 /// One row of `tables/faults.tsv`.
@@ -24,6 +26,13 @@ pub struct Rule {
     pub help: &'static str,
     /// Who says so: keys of `tables/sources.tsv`.
     pub source: &'static str,
+}
+
+impl Rule {
+    /// The longer text on it, if there is one.
+    pub fn help_page(&self) -> Option<&'static Help> {
+        HELP.iter().find(|page| page.rules.contains(&self.name))
+    }
 }
 
 /// One step of the way that led to a fault: an open block, a call, a running count.

@@ -3,6 +3,7 @@
 mod annotate;
 pub mod dxil;
 mod effect;
+mod lines;
 
 use crate::dxbc::Container;
 use crate::dxbc::container::DigestState;
@@ -12,6 +13,8 @@ use crate::dxbc::effect::Effect;
 use crate::dxbc::library::Library;
 use crate::dxbc::print::{Facts, Sections, library};
 use crate::{d3d9, sm4};
+
+pub use lines::lines;
 
 /// The whole listing of a container.
 pub fn listing(bytes: &[u8], options: sm4::Options) -> String {

@@ -73,7 +73,8 @@ fn every_fault_says_where() {
         }),
         ("L0116", &|bits| {
             types(bits);
-            function(bits, &[(2, &[1, 90, 0])]);
+            // A value that comes 90 later, and never does.
+            function(bits, &[(3, &[(1 << 32) - 90, 1, 2, 6])]);
         }),
         ("L0117", &|bits| {
             types(bits);
@@ -118,13 +119,14 @@ fn every_fault_says_where() {
 
 #[test]
 fn counts_that_lie() {
-    // A record of 2^32 operands, a block of 2^32 words, an abbreviation of 2^20 operands.
+    // A record of 2^32 operands, a block of 2^32 words that is passed over, an abbreviation of 2^20
+    // operands.
     let mut bits = Bits::new();
     bits.put(1, 2);
-    bits.vbr(8, 8);
+    bits.vbr(30, 8);
     bits.vbr(4, 4);
     let cut = bits.finish();
-    assert_eq!(codes(&[cut.as_slice(), &[0xFF; 4]].concat()), ["L0108"]);
+    assert_eq!(codes(&[cut.as_slice(), &[0xFF; 4]].concat())[0], "L0108");
     let record = module(|bits| {
         bits.put(3, 4);
         bits.vbr(2, 6);
@@ -236,7 +238,8 @@ fn every_length_of_every_kind_of_shader() {
         let part = container.part(b"DXIL").expect("a program");
         let range = dxvet::dxil::Header::decode(part.data).expect("a header").bitcode(part.data);
         let bitcode = &part.data[range];
-        for length in (0..bitcode.len()).step_by(37) {
+        // The last word may be nothing but padding.
+        for length in (0..bitcode.len() - 4).step_by(37) {
             let found = survive(&bitcode[..length]);
             assert!(!found.is_empty(), "{}: {length} bytes are not enough", case.id);
         }

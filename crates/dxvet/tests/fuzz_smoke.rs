@@ -3,6 +3,7 @@
 
 #[path = "common/dxil.rs"]
 mod dxil;
+#[allow(dead_code)] // each user reads some of it
 #[path = "common/properties.rs"]
 mod properties;
 #[allow(dead_code)] // each user reads some of it

@@ -41,6 +41,8 @@ pub struct ContainerInfo<'a> {
     pub(super) features: Vec<&'static str>,
     /// What the program declares: thread group, primitives, tessellation.
     pub(super) properties: Map<String, Value>,
+    /// What a geometry shader puts out at most.
+    pub(super) geometry_output: Option<GeometryOutput>,
     /// The counts of the statistics part, by name.
     pub(super) statistics: Map<String, Value>,
     pub(super) level9: Vec<Level9Info>,
@@ -51,6 +53,45 @@ pub struct ContainerInfo<'a> {
     pub(super) debug_name: Option<String>,
     /// Faults that `dxvet check` reports, by severity.
     pub(super) faults: Faults,
+}
+
+/// What a geometry shader puts out at most for a primitive. With several instances the output of
+/// instance 0 comes first, that of the last one last, with a cut after each.
+#[derive(Serialize)]
+pub(super) struct GeometryOutput {
+    pub(super) components: u32,
+    pub(super) instances: u32,
+    pub(super) vertices_per_instance: u32,
+    pub(super) scalars_per_instance: u64,
+    pub(super) vertices: u64,
+    pub(super) scalars: u64,
+}
+
+impl GeometryOutput {
+    fn of(program: &sm4::Program) -> Option<Self> {
+        let output = sm4::geometry::Output::of(program)?;
+        Some(Self {
+            components: output.components,
+            instances: output.instances,
+            vertices_per_instance: output.vertices,
+            scalars_per_instance: output.scalars(),
+            vertices: output.all_vertices(),
+            scalars: output.all_scalars(),
+        })
+    }
+    /// In words, a line each: how much, and in which order.
+    fn lines(&self) -> Vec<String> {
+        let Self { components, instances, vertices_per_instance: vertices, .. } = self;
+        let one = format!("{vertices} vertices x {components} components = {} scalars", self.scalars_per_instance);
+        if *instances <= 1 {
+            return vec![one];
+        }
+        vec![
+            format!("{one} in each instance"),
+            format!("{instances} instances: {} vertices, {} scalars in all", self.vertices, self.scalars),
+            format!("in the order of the instances, 0 to {}, with a cut after each", instances - 1),
+        ]
+    }
 }
 
 #[derive(Serialize)]
@@ -197,6 +238,7 @@ pub fn read<'a>(path: &'a str, bytes: &[u8], base: usize) -> ContainerInfo<'a> {
         bindings: definitions.iter().flat_map(|it| &it.bindings).map(binding).collect(),
         features: features(&container),
         properties: program.as_ref().map(|program| properties(&Properties::of(program))).unwrap_or_default(),
+        geometry_output: program.as_ref().and_then(GeometryOutput::of),
         statistics: statistics(&container),
         level9: level9(&container, base),
         root_signature: container.part(b"RTS0").map(|part| root_signature(&RootSignature::decode(part, quiet))),
@@ -392,6 +434,10 @@ pub fn text(info: &ContainerInfo<'_>) -> String {
     }
     for (name, value) in &info.properties {
         line(&name.replace('_', " "), words(value));
+    }
+    for (number, words) in info.geometry_output.iter().flat_map(GeometryOutput::lines).enumerate() {
+        let title = ["puts out at most", "all together", "comes out"].get(number).copied().unwrap_or_default();
+        line(title, words);
     }
     for level9 in &info.level9 {
         let profile = level9.profile.as_deref().unwrap_or("an unknown profile");

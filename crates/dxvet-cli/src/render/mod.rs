@@ -10,6 +10,7 @@ pub mod github;
 pub mod json;
 pub mod picture;
 pub mod report;
+mod rule_text;
 pub mod sarif;
 pub mod scan_rows;
 pub mod scan_sums;

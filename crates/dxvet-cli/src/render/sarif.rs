@@ -2,9 +2,11 @@
 //! as they come and the rules they name at the end, so that memory grows with the number of rules
 //! and not with that of shaders.
 
+use super::rule_text;
 use super::snippet::renumbers;
 use dxvet::diagnostic::Severity;
-use dxvet::tables::{faults::FAULTS, notices::NOTICES, rules::RULES};
+use dxvet::fault;
+use dxvet::tables::rules::RULES;
 use dxvet::{Diagnostic, Format, Report, TraceStep};
 use serde_json::{Map, Value, json};
 use std::collections::HashMap;
@@ -121,22 +123,15 @@ fn level(severity: Severity) -> &'static str {
     }
 }
 
-/// Message and help of a rule, from whichever table it stands in.
-fn row(name: &str) -> Option<(&'static str, &'static str)> {
-    let of_rule = || RULES.iter().find(|rule| rule.name == name).map(|rule| (rule.message, rule.help));
-    let of_fault = || FAULTS.iter().find(|rule| rule.name == name).map(|rule| (rule.message, rule.help));
-    let of_notice = || NOTICES.iter().find(|rule| rule.name == name).map(|rule| (rule.message, rule.help));
-    of_rule().or_else(of_fault).or_else(of_notice)
-}
-
 fn rule(id: &str, diagnostic: &Diagnostic) -> Value {
-    let found = row(diagnostic.rule);
+    let found = rule_text::find(&diagnostic.code, diagnostic.rule);
     let text = match (&diagnostic.help, found.map(|(_, help)| help).filter(|help| !help.is_empty())) {
         (_, Some(help)) => help,
         (Some(help), None) => help,
         (None, None) => "No way out is known but to change what the message names.",
     };
-    let page = RULES.iter().find(|rule| rule.name == diagnostic.rule).and_then(|rule| rule.help_page());
+    let old = !fault::rules().any(|rule| rule.code == diagnostic.code);
+    let page = RULES.iter().find(|rule| old && rule.name == diagnostic.rule).and_then(|rule| rule.help_page());
     let markdown = match page {
         Some(page) => format!("{text}\n\n## {}\n\n{}", page.title, page.text),
         None => text.to_owned(),
@@ -254,7 +249,8 @@ fn uri(file: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::{HEAD, Log};
-    use dxvet::tables::{faults::FAULTS, notices::NOTICES, rules::RULES};
+    use dxvet::fault;
+    use dxvet::tables::{notices::NOTICES, rules::RULES};
     use dxvet::{CheckOptions, Diagnostic, Report, check};
 
     /// A report with one finding of every kind there is.
@@ -276,7 +272,7 @@ mod tests {
                 like(code, rule.name, rule.message, rule.severity)
             })
             .collect();
-        let faults = FAULTS.iter().map(|row| like(row.code.to_owned(), row.name, row.message, row.severity));
+        let faults = fault::rules().map(|row| like(row.code.to_owned(), row.name, row.message, row.severity));
         report.diagnostics.extend(faults);
         let notices = NOTICES.iter().map(|row| like(row.code.to_owned(), row.name, row.message, row.severity));
         report.diagnostics.extend(notices);
@@ -300,6 +296,7 @@ mod tests {
             assert_eq!(rule.name.as_deref(), Some(diagnostic.rule));
             let short = &rule.short_description.as_ref().expect("a description").text;
             assert!(!short.is_empty() && !short.contains('{'), "{short}");
+            assert_eq!(*short, super::open_places(&diagnostic.message), "the text of the rule with this number");
         }
     }
 }

@@ -10,8 +10,12 @@ use dxvet::d3d9::cost::{Cost, Documented, Slots};
 use dxvet::d3d9::depth::{Counter, Form};
 use dxvet::d3d9::op::{Control, Op, Parameter};
 use dxvet::profile::ProfileSet;
-use dxvet::rule::{Notice, Rule, cite};
-use dxvet::tables::{caps::PRESETS, costs::COSTS, depth::DEPTHS, notices::NOTICES, ops::OPS, rules::RULES};
+use dxvet::rule::{Help, Notice, Rule, cite};
+use dxvet::sm4::model::Stage;
+use dxvet::sm4::op::Op as Sm4Op;
+use dxvet::tables::{
+    caps::PRESETS, costs::COSTS, depth::DEPTHS, help::HELP, notices::NOTICES, ops::OPS, rules::RULES,
+};
 use std::fmt::Write as _;
 
 pub fn run(arguments: &Explain) -> Result<Outcome, Stop> {
@@ -31,12 +35,15 @@ fn text(subject: &str) -> Option<String> {
     // Rules of one number usually share a page.
     let mut pages: Vec<_> = rules.iter().filter_map(|rule| rule.help_page()).collect();
     pages.dedup_by_key(|page| page.name);
-    parts.extend(pages.iter().map(|page| format!("{}\n\n{}\n", page.title, page.text)));
+    parts.extend(pages.into_iter().map(page_text));
     parts.extend(notices.iter().map(|row| notice_text(row)));
     let reference = |row: &dxvet::fault::Rule| row.reference().is_some_and(|id| id.eq_ignore_ascii_case(subject));
     let faults = dxvet::fault::rules()
         .filter(|row| row.name == subject || row.code.eq_ignore_ascii_case(subject) || reference(row));
-    parts.extend(faults.map(|row| fault_text(row)));
+    for row in faults {
+        parts.push(fault_text(row));
+        parts.extend(row.help_page().map(page_text));
+    }
     if parts.is_empty() {
         parts.extend(flags::text(subject));
     }
@@ -47,9 +54,41 @@ fn text(subject: &str) -> Option<String> {
         parts.extend(instruction_text(subject));
     }
     if parts.is_empty() {
+        parts.extend(Sm4Op::named(subject).map(sm4_text));
+        // Pages that speak of an instruction or a register name it as code.
+        let named = format!("`{subject}`");
+        parts.extend(HELP.iter().filter(|page| page.text.contains(&named) && is_sm4_page(page)).map(page_text));
+    }
+    if parts.is_empty() {
         parts.extend(caps::preset_text(subject));
     }
     (!parts.is_empty()).then(|| parts.join("\n"))
+}
+
+fn page_text(page: &Help) -> String {
+    format!("{}\n\n{}\n", page.title, page.text)
+}
+
+/// Whether a page is about Shader Model 4 to 5.1.
+fn is_sm4_page(page: &Help) -> bool {
+    dxvet::fault::rules().any(|rule| page.rules.contains(&rule.name))
+}
+
+fn sm4_text(op: &Sm4Op) -> String {
+    let model = |number: u8| format!("{}.{}", number >> 4, number & 15);
+    let stages = [Stage::Pixel, Stage::Vertex, Stage::Geometry, Stage::Hull, Stage::Domain, Stage::Compute];
+    let stages: Vec<&str> =
+        stages.into_iter().filter(|stage| op.stages >> (*stage as u8) & 1 != 0).map(Stage::name).collect();
+    let kind = format!("{:?}", op.kind).to_lowercase();
+    format!(
+        "{} ({kind}, Shader Model {} to {})\n\n  opcode {}, stages {}\n  source: {}\n",
+        op.name,
+        model(op.since),
+        model(op.until),
+        op.number,
+        stages.join(" "),
+        cite(op.source)
+    )
 }
 
 /// The rules with this name, or with this number in some profile.

@@ -134,7 +134,7 @@ impl<'a> Bitstream<'a> {
 
     /// Stops reading here.
     pub fn fail(&mut self, rule: &'static Rule, number: u64) {
-        self.fail_at(rule, self.position.min(u64::from(u32::MAX)) as u32, number);
+        self.fail_at(rule, self.position.min(self.end).min(u64::from(u32::MAX)) as u32, number);
     }
 
     /// Stops reading; blames what starts at `bit`.
@@ -278,9 +278,9 @@ impl<'a> Bitstream<'a> {
         if self.broken.is_some() {
             return;
         }
-        if end > self.end {
-            self.fail_at(&faults::BITCODE_BLOCK_LENGTH, start, words);
-        } else if !(2..=32).contains(&width) {
+        // As in the reference, the length of a block that is read does not count: its end does.
+        let end = end.min(self.end);
+        if !(1..=32).contains(&width) {
             self.fail_at(&faults::BITCODE_ABBREVIATION_BROKEN, start, u64::from(width));
         }
         let inherited = self.inherited.get(id as usize).map_or(0, Vec::len);
@@ -315,7 +315,7 @@ impl<'a> Bitstream<'a> {
         let count = self.vbr(5);
         let start = self.shapes.len() as u32;
         let most = (self.bytes.len() / 4).max(MANY_SHAPES) as u64;
-        if count == 0 || count + u64::from(start) > most {
+        if count + u64::from(start) > most {
             self.fail_at(&faults::BITCODE_ABBREVIATION_BROKEN, bit, count);
             return None;
         }
@@ -324,19 +324,20 @@ impl<'a> Bitstream<'a> {
             self.shapes.push(shape);
         }
         let length = self.shapes.len() as u32 - start;
-        // An array stands before the last operand, which is its element; a blob stands last.
-        let shapes = &self.shapes[start as usize..];
+        Some(Abbreviation { start, length })
+    }
+
+    /// Whether an abbreviation can be read: its code is a number, an array stands before the last
+    /// operand, which is its element, and a blob stands last.
+    fn is_sound(&self, start: usize, end: usize) -> bool {
+        let shapes = self.shapes.get(start..end).unwrap_or(&[]);
         let element = |at: usize| matches!(shapes[at], Shape::Fixed(_) | Shape::Vbr(_) | Shape::Char6);
         let sound = shapes.iter().enumerate().all(|(at, shape)| match shape {
             Shape::Array => at + 2 == shapes.len() && element(at + 1),
             Shape::Blob => at + 1 == shapes.len(),
             _ => true,
         });
-        if !sound || matches!(shapes[0], Shape::Array | Shape::Blob) {
-            self.fail_at(&faults::BITCODE_ABBREVIATION_BROKEN, bit, count);
-            return None;
-        }
-        Some(Abbreviation { start, length })
+        sound && shapes.first().is_some_and(|code| !matches!(code, Shape::Array | Shape::Blob))
     }
 
     fn shape(&mut self, bit: u32) -> Option<Shape> {
@@ -405,6 +406,10 @@ impl<'a> Bitstream<'a> {
             return Entry::End;
         };
         let (start, end) = (start as usize, (start + length) as usize);
+        if !self.is_sound(start, end) {
+            self.fail_at(&faults::BITCODE_ABBREVIATION_BROKEN, bit, number as u64 + 4);
+            return Entry::End;
+        }
         let code = self.scalar(self.shapes[start]) as u32;
         let mut at = start + 1;
         while at < end {

@@ -23,7 +23,7 @@ pub struct Program {
     pub model: Version,
     /// `dx.entryPoints`. The first entry of a library has no function and holds what is the whole module's.
     pub entries: Vec<Entry>,
-    /// `dx.resources`.
+    /// The resources of the first entry, which are the module's.
     pub resources: Resources,
     /// `dx.viewIdState`: its words; `None` if there is none.
     pub view_id: Option<Vec<u32>>,
@@ -333,7 +333,9 @@ impl Reader<'_> {
     }
 
     fn resources(&self) -> Resources {
-        let lists = self.first("dx.resources");
+        // The first entry names the resources; `dx.resources` only says the same.
+        let entry = self.first("dx.entryPoints");
+        let lists = self.operands(entry.get(3).copied().flatten());
         let list = |place: usize, class: Class| {
             let rows = self.operands(lists.get(place).copied().flatten());
             rows.into_iter().map(|row| self.resource(row, class)).collect()

@@ -15,7 +15,7 @@ use crate::soundness::{judge_container, needs};
 use crate::tables::features::{FEATURES, LEVELS};
 
 /// Of an illegal program the first findings are enough.
-const MOST: usize = 100;
+const HOW: crate::sm4::validate::Options = crate::sm4::validate::Options { most: 100, warnings: false };
 
 /// Assembles the text first; its offsets are those of no file and are left out.
 pub(super) fn read_text(text: &[u8]) -> Features {
@@ -62,10 +62,7 @@ pub(super) fn read(bytes: &[u8]) -> Features {
     features.code_model = code_model(&program, part);
     features.features = uses(&container, &program, part);
     features.raise_level();
-    let illegal = judge_container(bytes, crate::sm4::validate::Options { most: MOST, warnings: false })
-        .faults
-        .into_iter()
-        .find(|fault| fault.rule.severity == Severity::Error);
+    let illegal = judge_container(bytes, HOW).faults.into_iter().find(|fault| fault.rule.severity == Severity::Error);
     let illegal = illegal.map(|fault| Cause {
         text: format!("illegal, {}: {}", fault.rule.code, fault.message()),
         part: None,

@@ -14,7 +14,7 @@ use crate::dxbc::{self, Container, effect};
 use crate::fault::{Fault, Mistake, Rule};
 use crate::identify::Format;
 use crate::inspect;
-use crate::listing::listing;
+use crate::listing::{lines, listing};
 use crate::profile::Stage;
 use crate::report::{Diagnostic, Report, Verdict};
 use crate::rule::cite;
@@ -51,6 +51,7 @@ pub(super) fn check(bytes: &[u8], options: &CheckOptions<'_>) -> Report {
         faults.retain(|fault| fault.rule.severity != Severity::Warning || fault.instruction.is_none());
     }
     report.diagnostics = sm4_places::diagnostics(program.as_ref().map(|(program, _)| program), &faults);
+    place_in_listing(bytes, &container, &mut report.diagnostics);
     if let Some((program, declared)) = program.as_ref().filter(|_| options.usage) {
         report.usage = inspect::sm4_usage(program, declared);
     }
@@ -66,6 +67,28 @@ pub(super) fn check(bytes: &[u8], options: &CheckOptions<'_>) -> Report {
         not_judged(&mut report, "the effect");
     }
     report
+}
+
+/// Gives findings on instructions their lines in the container's listing.
+fn place_in_listing(bytes: &[u8], container: &Container<'_>, diagnostics: &mut [Diagnostic]) {
+    let Some(part) = container.program().filter(|_| container.part(b"FX10").is_none()) else { return };
+    let inside = |offset: Option<u32>| {
+        offset?.checked_sub(part.data_offset()).filter(|offset| (*offset as usize) < part.data.len())
+    };
+    let of_instruction = |diagnostic: &&mut Diagnostic| diagnostic.instruction.is_some();
+    if !diagnostics.iter_mut().any(|diagnostic| of_instruction(&diagnostic)) {
+        return;
+    }
+    let lines = lines(bytes);
+    let line = |offset: Option<u32>| {
+        let offset = inside(offset)?;
+        let after = lines.partition_point(|(start, _)| *start <= offset);
+        Some(lines[after.checked_sub(1)?].1)
+    };
+    for diagnostic in diagnostics.iter_mut().filter(of_instruction) {
+        diagnostic.listing = line(diagnostic.offset);
+        diagnostic.trace.iter_mut().for_each(|step| step.listing = line(step.offset));
+    }
 }
 
 /// Checks the functions of a library: each is a container of its own.

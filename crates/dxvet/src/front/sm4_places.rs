@@ -5,6 +5,7 @@ use super::container::of_fault;
 use crate::dxbc::Container;
 use crate::fault::Fault;
 use crate::report::{Diagnostic, TraceStep};
+use crate::sm4::op::opcode;
 use crate::sm4::print::Printer;
 use crate::sm4::{Options, Parsed, Program};
 use std::collections::HashMap;
@@ -48,6 +49,11 @@ fn texts(program: &Program, wanted: &[u32]) -> HashMap<u32, String> {
     for &number in wanted {
         if let Some(instruction) = program.get(number as usize) {
             let mut text = String::new();
+            // Data may be as long as the file.
+            if instruction.opcode() == opcode::CUSTOMDATA {
+                texts.insert(number, "customdata".to_owned());
+                continue;
+            }
             Printer::new(program, Options::default()).instruction(&mut text, instruction);
             texts.insert(number, text.trim().to_owned());
         }

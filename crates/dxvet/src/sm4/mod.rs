@@ -4,6 +4,7 @@ pub mod decode;
 pub mod encode;
 pub mod exact;
 pub mod features;
+pub mod geometry;
 pub mod limit;
 pub mod model;
 pub mod op;

@@ -113,6 +113,20 @@ pub static HELP: &[Help] = &[
         text: "Instructions write r# and the outputs of the profile. a0 is written by `mova`, in vs_1_1 by `mov` and there only as `a0.x`; p0 by `setp`.\n\n`_sat` exists in pixel shaders and from vs_3_0. It cannot stand at `setp`, `frc`, `sincos`, texture instructions and `mova`, nor at a write of oC# or oDepth in ps_2. Saturate with a `mov_sat` of its own.\n\n    frc_sat r0, r1              ; refused\n    mov_sat r0, r0              ; accepted (not in vs_1_1 to vs_2_sw)\n\nA mask names its components in the order x, y, z, w; anything else leaves it empty.",
     },
     Help {
+        name: "geometry_output",
+        title: "What a geometry shader may put out",
+        rules: &[
+            "gs-output-scalars",
+            "gs-most-vertices",
+            "gs-instances",
+            "gs-instances-times-vertices",
+            "gs-instance-id-model",
+            "gs-emits-too-many",
+            "gs-output-lost",
+        ],
+        text: "`dcl_maxout` says how many vertices one run of the shader puts out at most: 1 to 1024. What a vertex consists of counts, too: the declared output components times these vertices are at most 1024 scalars. Registers are not rounded up (`o0.xyz` and `o1.xyz` are 6 components), system values count, inputs do not. Of several streams the union counts: a component that two streams declare counts once.\n\n    dcl_output o0.xyzw\n    dcl_maxout 256              ; 4 x 256 = 1024 scalars: allowed\n    dcl_maxout 257              ; 4 x 257 = 1028: refused\n\n`dcl_gsinstances` (Shader Model 5, 1 to 32) runs the shader several times for each primitive. `vGSInstanceID` tells each run its number, 0 to n-1. It is a register of its own, declared by `dcl_input vGSInstanceID` and no part of the vertices `v[][]`; without `dcl_gsinstances` it reads 0. `vPrim`, the number of the primitive, is the same in all instances.\n\nInstances may run at the same time, but their output is in order: that of instance 0 first, that of instance n-1 last, and after each one a cut. A strip never goes on in the next instance; what is incomplete at its end is dropped.\n\nEach instance may put out `dcl_maxout` vertices and 1024 scalars of its own. That instances times vertices are at most 1024 is what the documents say; the compiler does not enforce it, so going beyond is a warning.\n\nAfter each `emit` or `emit_stream` all outputs are without value. What stays the same from vertex to vertex is written again.",
+    },
+    Help {
         name: "gradients",
         title: "Gradients in varying flow",
         rules: &["gradient-in-varying-flow", "gradient-before-break", "gradient-after-break"],

@@ -146,14 +146,14 @@ pub static EXTENSION_MISSING: Rule = Rule {
     help: "write them as _indexable(dimension)(types)",
     source: "spec11 22; tok11",
 };
-/// bits 0x{bits} of the opcode token of {name} have no meaning
+/// bits 0x{bits} of an opcode token of {name} have no meaning
 pub static CONTROL_BITS: Rule = Rule {
     code: "B0314",
     name: "control-bits",
     severity: Severity::Warning,
     models: 0xf,
     stages: 0x7f,
-    message: "bits 0x{bits} of the opcode token of {name} have no meaning",
+    message: "bits 0x{bits} of an opcode token of {name} have no meaning",
     help: "",
     source: "tok11",
 };
@@ -596,6 +596,17 @@ pub static GATHER_COMPONENT: Rule = Rule {
     message: "gather4 in {version} fetches the first component only; {component} is asked for",
     help: "",
     source: "spec11 22.4.2",
+};
+/// bits 0x{bits} of the token of operand {place} of {name} have no meaning
+pub static OPERAND_BITS: Rule = Rule {
+    code: "B0437",
+    name: "operand-bits",
+    severity: Severity::Warning,
+    models: 0xf,
+    stages: 0x7f,
+    message: "bits 0x{bits} of the token of operand {place} of {name} have no meaning",
+    help: "",
+    source: "tok11",
 };
 /// r{number} is used, {declared} temporaries are declared{scope}
 pub static TEMP_UNDECLARED: Rule = Rule {
@@ -1675,6 +1686,17 @@ pub static FUNCTION_UNUSED: Rule = Rule {
     help: "",
     source: "ref11",
 };
+/// fp{number}\[{element}\] is called, fp{number} has {declared} elements
+pub static INTERFACE_BOUNDS: Rule = Rule {
+    code: "B0743",
+    name: "interface-bounds",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x7f,
+    message: "fp{number}[{element}] is called, fp{number} has {declared} elements",
+    help: "",
+    source: "spec11 22.3.51",
+};
 /// a barrier for all threads stands in a block whose condition can differ between threads
 pub static SYNC_IN_VARYING_FLOW: Rule = Rule {
     code: "B0742",
@@ -2071,6 +2093,17 @@ pub static SAMPLER_UNDECLARED: Rule = Rule {
     help: "",
     source: "spec11 22.3.13",
 };
+/// {name} carries a dimension, stride or return types that differ from the declaration of {register}
+pub static EXTENSION_DIFFERS: Rule = Rule {
+    code: "B1024",
+    name: "extension-differs",
+    severity: Severity::Warning,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{name} carries a dimension, stride or return types that differ from the declaration of {register}",
+    help: "",
+    source: "ref11",
+};
 /// u{number} is out of range; {version} has u0 to u{last}
 pub static VIEW_SLOT: Rule = Rule {
     code: "B1101",
@@ -2337,6 +2370,7 @@ pub static PROGRAM: &[&Rule] = &[
     &PRECISION_UNFIT,
     &COMPARISON_COMPONENT,
     &GATHER_COMPONENT,
+    &OPERAND_BITS,
     &TEMP_UNDECLARED,
     &INDEXABLE_UNDECLARED,
     &INDEXABLE_COMPONENT,
@@ -2435,6 +2469,7 @@ pub static PROGRAM: &[&Rule] = &[
     &FUNCTION_TABLE_SIZE,
     &INTERFACE_OVERLAP,
     &FUNCTION_UNUSED,
+    &INTERFACE_BOUNDS,
     &SYNC_IN_VARYING_FLOW,
     &TEMP_NEVER_WRITTEN,
     &TEMP_UNINITIALISED,
@@ -2471,6 +2506,7 @@ pub static PROGRAM: &[&Rule] = &[
     &STATUS_USE,
     &RAW_FLAG,
     &SAMPLER_UNDECLARED,
+    &EXTENSION_DIFFERS,
     &VIEW_SLOT,
     &VIEW_UNDER_OUTPUTS,
     &VIEW_UNDECLARED,

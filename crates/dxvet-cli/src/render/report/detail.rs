@@ -110,7 +110,11 @@ fn place(
     (line, listing, offset): (Option<u32>, Option<u32>, Option<u32>),
 ) -> Markup {
     let is_text = matches!(subject.report.format, Format::D3d9Asm | Format::Sm4Asm);
-    let listed = listing.filter(|line| (1..=inspection.lines.len()).contains(&(*line as usize)));
+    let listed = listing.filter(|line| match inspection.lines.len() {
+        // The lines of these are not counted before they are printed.
+        0 => subject.report.format == Format::Dxbc,
+        count => (1..=count).contains(&(*line as usize)),
+    });
     match (listed, line.filter(|_| is_text), offset) {
         (Some(at), line, _) => {
             let text = match line {

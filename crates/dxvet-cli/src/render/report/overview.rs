@@ -1,8 +1,9 @@
 //! The top of the page: sums, the filter, and the table of all shaders.
 
 use super::{Entry, share, words};
+use crate::render::rule_text;
+use dxvet::Verdict;
 use dxvet::diagnostic::Severity;
-use dxvet::{Verdict, tables::rules::RULES};
 use maud::{Markup, html};
 use std::collections::BTreeMap;
 
@@ -200,7 +201,7 @@ fn row(number: usize, entry: &Entry) -> Markup {
             td.file { button type="button" aria-expanded="false" { span.soft { (folder) } (file) } }
             td.mono { (profile(entry)) }
             td { @for (code, rule, severity) in codes.iter().take(IN_ROW) {
-                span.chip.{(severity.name())} title=(title(rule)) { (code) } " "
+                span.chip.{(severity.name())} title=(title(code, rule)) { (code) } " "
             } @if codes.len() > IN_ROW { span.soft { "+" (codes.len() - IN_ROW) } } }
             td { @if let Some(usage) = &entry.tightest {
                 div.near {
@@ -213,9 +214,8 @@ fn row(number: usize, entry: &Entry) -> Markup {
 }
 
 /// What a rule says, its open places in capitals.
-fn title(rule: &str) -> String {
-    let row = RULES.iter().find(|row| row.name == rule);
-    row.map_or_else(|| words(rule), |row| row.message.replace(['{', '}'], ""))
+fn title(code: &str, rule: &str) -> String {
+    rule_text::find(code, rule).map_or_else(|| words(rule), |(message, _)| message.replace(['{', '}'], ""))
 }
 
 /// A bar of one limit. What is beyond it fills the bar and looks so.

@@ -95,7 +95,16 @@ impl Decoder<'_> {
             }),
             code::AGGREGATE => {
                 first?;
-                operands.iter().for_each(|id| self.names_value(*id, bit));
+                if !matches!(self.ty(ty), Type::Struct { .. } | Type::Array { .. } | Type::Vector { .. }) {
+                    return Some(ConstantKind::Undef);
+                }
+                for (at, id) in operands.iter().enumerate() {
+                    let wanted = self.member_type(ty, at)?;
+                    if self.type_of(*id).is_some_and(|found| found != wanted) {
+                        return None;
+                    }
+                    self.names_value(*id, bit);
+                }
                 ConstantKind::Aggregate(self.list(operands.iter().map(|id| *id as u32)))
             }
             code::STRING => ConstantKind::Text(self.text(operands)),
@@ -139,6 +148,15 @@ impl Decoder<'_> {
             code::GEP | code::INBOUNDS_GEP => return self.element(code == code::INBOUNDS_GEP, bit, operands),
             _ => ConstantKind::Other { code, fields: self.numbers(operands.iter().copied()) },
         })
+    }
+
+    /// The type of one member of an aggregate; that of others does not matter.
+    fn member_type(&self, ty: TypeId, at: usize) -> Option<TypeId> {
+        match self.ty(ty) {
+            Type::Struct { members, .. } => self.module.list(members).get(at).map(|ty| TypeId(*ty)),
+            Type::Array { element, .. } | Type::Vector { element, .. } => Some(element),
+            _ => None,
+        }
     }
 
     /// The bits that one number of a data array has.

@@ -39,6 +39,7 @@ impl Decoder<'_> {
         body.attachments.start = self.module.attachments.len() as u32;
         body.values.start = self.module.local_values.len() as u32;
         self.local.clear();
+        self.early_values.clear();
         let outer = std::mem::take(&mut self.highest);
         self.arguments(index);
         let mut progress = Progress { block_start: body.instructions.start, bit, ..Progress::default() };
@@ -131,7 +132,11 @@ impl Decoder<'_> {
         }
         let index = self.module.instructions.len() as u32;
         if !matches!(self.ty(instruction.ty), Type::Void) {
-            instruction.value = Some(ValueId(self.next_value() as u32));
+            let number = self.next_value();
+            if self.early_values.get(&number).is_some_and(|ty| *ty != instruction.ty) {
+                self.fail(&faults::BITCODE_TYPE_WRONG, instruction.bit, number);
+            }
+            instruction.value = Some(ValueId(number as u32));
             self.spend(12);
             self.local.push(Value { kind: ValueKind::Instruction(index), ty: instruction.ty });
         }

@@ -18,6 +18,9 @@ mod code {
     pub const COMDAT: u32 = 12;
 }
 
+/// Bits that a calling convention has.
+pub(super) const CONVENTION: u32 = 0x1FFF;
+
 /// The operand with this number, or 0.
 fn field(operands: &[u64], at: usize) -> u32 {
     operands.get(at).copied().unwrap_or(0) as u32
@@ -82,6 +85,19 @@ impl Decoder<'_> {
         id
     }
 
+    /// The numbers of alignment, section, collector and comdat must be ones that there are.
+    fn tables(&mut self, code: u32, bit: u32, alignment: u32, [section, collector, comdat]: [u32; 3]) {
+        const MOST_ALIGNMENT: u32 = 30;
+        let module = &self.module;
+        let outside = alignment > MOST_ALIGNMENT
+            || section as usize > module.sections.len()
+            || collector as usize > module.collectors.len()
+            || comdat as usize > module.comdats.len();
+        if outside {
+            self.fail(&faults::BITCODE_RECORD_OPERANDS, bit, u64::from(code));
+        }
+    }
+
     fn too_few(&mut self, code: u32, bit: u32) -> bool {
         self.fail(&faults::BITCODE_RECORD_OPERANDS, bit, u64::from(code));
         true
@@ -105,6 +121,7 @@ impl Decoder<'_> {
             self.names_value(id, bit);
             ValueId(id as u32)
         });
+        self.tables(code::GLOBAL, bit, field(operands, 4), [field(operands, 5), 0, field(operands, 11)]);
         let address = self.pointer_to(ty, space);
         self.push_value(ValueKind::Global(self.module.globals.len() as u32), address);
         self.module.globals.push(Global {
@@ -142,6 +159,8 @@ impl Decoder<'_> {
         let index = self.module.functions.len() as u32;
         let address = self.pointer_to(ty, 0);
         let value = self.push_value(ValueKind::Function(index), address);
+        let tables = [field(operands, 6), field(operands, 8), field(operands, 12)];
+        self.tables(code::FUNCTION, bit, field(operands, 5), tables);
         let declaration = operands[2] != 0;
         let [prologue, prefix, personality] = [10, 13, 14].map(|place| {
             let id = operands.get(place).and_then(|id| id.checked_sub(1))?;
@@ -152,7 +171,7 @@ impl Decoder<'_> {
             name: Text::default(),
             ty,
             value,
-            convention: field(operands, 1),
+            convention: field(operands, 1) & CONVENTION,
             linkage: field(operands, 3),
             attributes: field(operands, 4),
             alignment: field(operands, 5),

@@ -105,15 +105,16 @@ impl Decoder<'_> {
         let ty = match self.type_of(number) {
             Some(ty) => ty,
             None => {
-                self.names_value(number, from.bit);
                 let ty = from.next()?;
-                self.type_id(ty, from.bit)
+                let ty = self.type_id(ty, from.bit);
+                self.early_value(number, ty, from)?;
+                ty
             }
         };
         Ok((number as u32, ty))
     }
 
-    fn type_of(&self, number: u64) -> Option<TypeId> {
+    pub(super) fn type_of(&self, number: u64) -> Option<TypeId> {
         let number = number as usize;
         match number.checked_sub(self.module.values.len()) {
             None => self.module.values.get(number).map(|value| value.ty),
@@ -126,6 +127,27 @@ impl Decoder<'_> {
         let number = self.absolute(from.next()?);
         self.names_value(number, from.bit);
         Ok(number as u32)
+    }
+
+    /// A value that must have this type, if it does not come later.
+    pub(super) fn of_type(&mut self, from: &mut Cursor<'_>, ty: TypeId) -> Result<u32, Wrong> {
+        let number = self.absolute(from.next()?);
+        match self.type_of(number) {
+            Some(found) if found != ty => return Err(from.wrong()),
+            Some(_) => {}
+            None => self.early_value(number, ty, from)?,
+        }
+        Ok(number as u32)
+    }
+
+    /// Notes a value that comes later, with the type that it must have.
+    fn early_value(&mut self, number: u64, ty: TypeId, from: &Cursor<'_>) -> Result<(), Wrong> {
+        self.names_value(number, from.bit);
+        self.spend(32);
+        match self.early_values.insert(number, ty) {
+            Some(other) if other != ty => Err(from.wrong()),
+            _ => Ok(()),
+        }
     }
 
     pub(super) fn void(&mut self) -> TypeId {
@@ -190,17 +212,31 @@ impl Decoder<'_> {
 
     fn binary(&mut self, from: &mut Cursor<'_>) -> Result<Instruction, Wrong> {
         let (left, ty) = self.typed(from)?;
-        let right = self.plain(from)?;
+        let right = self.of_type(from, ty)?;
         let sub = from.next()?;
         let flags = if from.operands.is_empty() { 0 } else { from.next()? };
         from.done()?;
-        if sub > 12 {
+        // Floats have add, sub, mul, div (4) and rem (6).
+        let known = match self.scalar(ty) {
+            Type::Integer(_) => sub <= 12,
+            Type::Half | Type::Float | Type::Double | Type::Other(_) => matches!(sub, 0 | 1 | 2 | 4 | 6),
+            _ => false,
+        };
+        if !known {
             return Err(from.few());
         }
         let operands = self.few(&[left, right]);
         let made = self.made(from, Op::Binary, ty, operands);
         // Bit 0 of the file's fast-math flags stands for all of them, as in the model.
         Ok(Instruction { sub: sub as u8, flags: flags as u16 & 0x1F, ..made })
+    }
+
+    /// The type, or that of a vector's elements.
+    fn scalar(&self, ty: TypeId) -> Type {
+        match self.ty(ty) {
+            Type::Vector { element, .. } => self.ty(element),
+            other => other,
+        }
     }
 
     fn cast(&mut self, from: &mut Cursor<'_>) -> Result<Instruction, Wrong> {
@@ -226,11 +262,10 @@ impl Decoder<'_> {
             code => (code == code::INBOUNDS_GEP_OLD, None),
         };
         let (base, base_type) = self.typed(from)?;
-        let scalar = match self.ty(base_type) {
-            Type::Vector { element, .. } => self.ty(element),
-            other => other,
-        };
-        let Type::Pointer { element, space } = scalar else { return Err(from.wrong()) };
+        let Type::Pointer { element, space } = self.scalar(base_type) else { return Err(from.wrong()) };
+        if of.is_some_and(|of| of != element) {
+            return Err(from.wrong());
+        }
         let of = of.unwrap_or(element);
         let start = self.module.words.len();
         self.module.words.push(base);
@@ -279,7 +314,7 @@ impl Decoder<'_> {
 
     fn select(&mut self, from: &mut Cursor<'_>) -> Result<Instruction, Wrong> {
         let (yes, ty) = self.typed(from)?;
-        let no = self.plain(from)?;
+        let no = self.of_type(from, ty)?;
         let condition = if from.code == code::SELECT { self.typed(from)?.0 } else { self.plain(from)? };
         from.done()?;
         let operands = self.few(&[yes, no, condition]);
@@ -296,13 +331,13 @@ impl Decoder<'_> {
                 self.made(from, Op::ExtractElement, element, operands)
             }
             code::INSERT_ELEMENT => {
-                let value = self.plain(from)?;
+                let value = self.of_type(from, element)?;
                 let (index, _) = self.typed(from)?;
                 let operands = self.few(&[vector, value, index]);
                 self.made(from, Op::InsertElement, ty, operands)
             }
             _ => {
-                let other = self.plain(from)?;
+                let other = self.of_type(from, ty)?;
                 let (mask, mask_type) = self.typed(from)?;
                 let Type::Vector { count, .. } = self.ty(mask_type) else { return Err(from.wrong()) };
                 let result = self.vector_of(element, count);
@@ -316,7 +351,7 @@ impl Decoder<'_> {
 
     fn compare(&mut self, from: &mut Cursor<'_>) -> Result<Instruction, Wrong> {
         let (left, of) = self.typed(from)?;
-        let right = self.plain(from)?;
+        let right = self.of_type(from, of)?;
         let predicate = from.next()?;
         let flags = if from.operands.is_empty() { 0 } else { from.next()? };
         from.done()?;
@@ -368,7 +403,8 @@ impl Decoder<'_> {
                     (Op::Branch, self.few(&[yes]))
                 } else {
                     let no = from.next()? as u32;
-                    let condition = self.plain(from)?;
+                    let bools = self.bool_like(TypeId(u32::MAX));
+                    let condition = self.of_type(from, bools)?;
                     (Op::Branch, self.few(&[yes, no, condition]))
                 }
             }
@@ -389,8 +425,8 @@ impl Decoder<'_> {
 
     fn switch(&mut self, from: &mut Cursor<'_>) -> Result<List, Wrong> {
         let ty = from.next()?;
-        self.type_id(ty, from.bit);
-        let condition = self.plain(from)?;
+        let ty = self.type_id(ty, from.bit);
+        let condition = self.of_type(from, ty)?;
         let default = from.next()? as u32;
         let cases = std::mem::take(&mut from.operands);
         if !cases.len().is_multiple_of(2) {
@@ -417,7 +453,12 @@ impl Decoder<'_> {
         let numbers = pairs.chunks_exact(2).flat_map(|pair| [value(pair[0]), pair[1] as u32]);
         let operands = self.list(numbers);
         for pair in pairs.chunks_exact(2) {
-            self.names_value(u64::from(value(pair[0])), from.bit);
+            let number = u64::from(value(pair[0]));
+            match self.type_of(number) {
+                Some(found) if found != ty => return Err(from.wrong()),
+                Some(_) => {}
+                None => self.early_value(number, ty, from)?,
+            }
         }
         Ok(self.made(from, Op::Phi, ty, operands))
     }
@@ -434,7 +475,7 @@ impl Decoder<'_> {
         if word & MUST_TAIL != 0 {
             flags |= flag::MUST_TAIL;
         }
-        let align = ((word & !(MUST_TAIL | EXPLICIT)) >> 1) as u32;
+        let align = (word >> 1) as u32 & 0x1FFF;
         Ok(Instruction { flags, extra: attributes, align, ..self.made(from, Op::Call, result, operands) })
     }
 
@@ -448,19 +489,22 @@ impl Decoder<'_> {
         let (callee, pointer) = self.typed(from)?;
         let pointee = self.pointee(from, pointer)?;
         let ty = explicit.map_or(pointee, |ty| self.type_id(ty, from.bit));
+        if ty != pointee {
+            return Err(from.wrong());
+        }
         let Type::Function { result, parameters, variadic } = self.ty(ty) else { return Err(from.wrong()) };
         let start = self.module.words.len();
         self.module.words.push(callee);
         self.module.words.extend_from_slice(between);
         for at in 0..parameters.length as usize {
-            let parameter = self.module.list(parameters).get(at).map_or(Type::Void, |ty| self.ty(TypeId(*ty)));
-            let argument = match parameter {
+            let parameter = self.module.list(parameters).get(at).map_or(TypeId(u32::MAX), |ty| TypeId(*ty));
+            let argument = match self.ty(parameter) {
                 Type::Label => from.next()? as u32,
                 Type::Metadata => {
                     let number = from.next()?;
                     self.absolute(number) as u32
                 }
-                _ => self.plain(from)?,
+                _ => self.of_type(from, parameter)?,
             };
             self.module.words.push(argument);
         }
@@ -481,7 +525,7 @@ impl Decoder<'_> {
         let blocks = [from.next()? as u32, from.next()? as u32];
         let explicit = if word & EXPLICIT != 0 { Some(from.next()?) } else { None };
         let (result, operands) = self.callee(from, explicit, &blocks)?;
-        let align = (word & !EXPLICIT) as u32;
+        let align = (word & !EXPLICIT) as u32 & super::globals::CONVENTION;
         Ok(Instruction { extra: attributes, align, ..self.made(from, Op::Invoke, result, operands) })
     }
 

@@ -53,10 +53,12 @@ impl Decoder<'_> {
     pub(super) fn load(&mut self, from: &mut Cursor<'_>) -> Result<Instruction, Wrong> {
         let atomic = from.code == code::LOAD_ATOMIC;
         let (address, pointer) = self.typed(from)?;
-        let mut ty = self.pointee(from, pointer)?;
+        let ty = self.pointee(from, pointer)?;
         if from.operands.len() == if atomic { 5 } else { 3 } {
             let number = from.next()?;
-            ty = self.type_id(number, from.bit);
+            if self.type_id(number, from.bit) != ty {
+                return Err(from.wrong());
+            }
         }
         let align = from.next()?;
         let align = self.alignment(from, align)?;
@@ -74,11 +76,14 @@ impl Decoder<'_> {
     pub(super) fn store(&mut self, from: &mut Cursor<'_>) -> Result<Instruction, Wrong> {
         let atomic = matches!(from.code, code::STORE_ATOMIC | code::STORE_ATOMIC_OLD);
         let (address, pointer) = self.typed(from)?;
-        self.pointee(from, pointer)?;
-        let value = match from.code {
-            code::STORE | code::STORE_ATOMIC => self.typed(from)?.0,
-            _ => self.plain(from)?,
+        let pointee = self.pointee(from, pointer)?;
+        let (value, ty) = match from.code {
+            code::STORE | code::STORE_ATOMIC => self.typed(from)?,
+            _ => (self.of_type(from, pointee)?, pointee),
         };
+        if ty != pointee {
+            return Err(from.wrong());
+        }
         let align = from.next()?;
         let align = self.alignment(from, align)?;
         let mut flags = if from.next()? != 0 { flag::VOLATILE } else { 0 };
@@ -103,7 +108,7 @@ impl Decoder<'_> {
         let (address, pointer) = self.typed(from)?;
         let of = self.pointee(from, pointer)?;
         if from.code == code::ATOMIC_RMW {
-            let value = self.plain(from)?;
+            let value = self.of_type(from, of)?;
             let sub = from.next()?;
             let flags = if from.next()? != 0 { flag::VOLATILE } else { 0 };
             let extra = self.ordering(from)?;
@@ -116,9 +121,9 @@ impl Decoder<'_> {
         }
         let expected = match from.code {
             code::COMPARE_EXCHANGE => self.typed(from)?.0,
-            _ => self.plain(from)?,
+            _ => self.of_type(from, of)?,
         };
-        let new = self.plain(from)?;
+        let new = self.of_type(from, of)?;
         let mut flags = if from.next()? != 0 { flag::VOLATILE } else { 0 };
         let mut extra = self.ordering(from)?;
         let failure = if from.operands.is_empty() { u64::from(strongest_failure(extra & 0xFF)) } else { from.next()? };

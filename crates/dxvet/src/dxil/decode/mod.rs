@@ -17,7 +17,7 @@ use super::module::{List, Module, Numbers, Text, Type, TypeId, Unknown, Value};
 use crate::fault::{Fault, Rule};
 use crate::span::Span;
 use crate::tables::faults;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// Block numbers.
 mod block {
@@ -89,6 +89,12 @@ struct Decoder<'a> {
     struct_name: Text,
     /// Attribute group of each number.
     groups: HashMap<u32, u32>,
+    /// Kinds of attachments that have a name.
+    kinds: HashSet<u32>,
+    /// Types that something names before they come: each must be a structure with a name.
+    early_types: Vec<(u64, u32)>,
+    /// Values of the function that something names before they come, and the type they must have.
+    early_values: HashMap<u64, TypeId>,
 }
 
 impl<'a> Decoder<'a> {
@@ -105,25 +111,27 @@ impl<'a> Decoder<'a> {
             bools: None,
             struct_name: Text::default(),
             groups: HashMap::new(),
+            kinds: HashSet::new(),
+            early_types: Vec::new(),
+            early_values: HashMap::new(),
         }
     }
 
     fn file(&mut self) {
-        let mut modules = 0;
-        loop {
+        // What stands behind the first module is nobody's business.
+        let found = loop {
             match self.stream.next() {
-                Entry::Block { id: block::BLOCKINFO, .. } => self.stream.block_info(),
-                Entry::Block { id: block::MODULE, .. } if modules == 0 => {
-                    modules += 1;
+                Entry::Block { id: block::MODULE, .. } => {
                     self.stream.enter(block::MODULE);
                     self.module_block();
+                    break true;
                 }
                 Entry::Block { id, bit } => self.unknown_block(u32::MAX, id, bit),
-                Entry::Record { code, bit } => self.unknown_record(u32::MAX, code, bit),
-                Entry::End => break,
+                Entry::Record { .. } => self.stream.fail(&faults::BITCODE_TRUNCATED, 0),
+                Entry::End => break false,
             }
-        }
-        if modules == 0 {
+        };
+        if !found {
             self.stream.fail(&faults::BITCODE_TRUNCATED, 0);
         } else if let Some(function) = self.pending.front() {
             let bit = self.module.functions[*function as usize].bit;

@@ -37,6 +37,10 @@ impl Decoder<'_> {
         let start = self.module.symbols.len();
         let mut blocks = Vec::new();
         self.symbols(code::BLOCK, &mut blocks);
+        let last = self.module.symbols[start..].iter().map(|symbol| u64::from(symbol.number)).max();
+        if let Some(last) = last.filter(|last| *last >= self.next_value()) {
+            self.stream.fail(&faults::BITCODE_VALUE_UNKNOWN, last);
+        }
         self.module.symbols[start..].sort_by_key(|symbol| symbol.number);
         let middle = self.module.symbols.len();
         blocks.sort_by_key(|symbol: &Symbol| symbol.number);
@@ -63,6 +67,10 @@ impl Decoder<'_> {
                         None => self.fail(&faults::BITCODE_RECORD_OPERANDS, bit, u64::from(code)),
                     }
                     self.stream.reuse(operands);
+                }
+                // A block can only be named in a function.
+                Entry::Record { code: code::BLOCK, bit } => {
+                    self.fail(&faults::BITCODE_RECORD_OPERANDS, bit, u64::from(code::BLOCK));
                 }
                 Entry::Record { code, bit } => self.unknown_record(block::SYMBOLS, code, bit),
             }

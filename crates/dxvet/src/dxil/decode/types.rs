@@ -30,6 +30,9 @@ mod code {
     pub const FUNCTION: u32 = 21;
 }
 
+/// The highest number of an attribute.
+const LAST_ATTRIBUTE: u64 = 45;
+
 /// Operands that attribute groups mark their attributes with.
 mod form {
     pub const PLAIN: u64 = 0;
@@ -72,15 +75,30 @@ impl Decoder<'_> {
         } else if promised != count {
             self.stream.fail(&faults::BITCODE_TYPE_COUNT, promised);
         }
+        let is_named = |id: u64| {
+            let ty = self.module.types.get(id as usize);
+            matches!(ty, Some(Type::Struct { literal: false, .. } | Type::Opaque(_)))
+        };
+        if let Some((id, bit)) = self.early_types.iter().copied().find(|(id, _)| !is_named(*id)) {
+            self.fail(&faults::BITCODE_TYPE_WRONG, bit, id);
+        }
     }
 
     fn one_type(&mut self, code: u32, bit: u32, operands: &[u64], highest: &mut (u64, u32)) {
+        let count = self.module.types.len() as u64;
+        let mut early = Vec::new();
         let mut refer = |number: u64| {
+            if number >= count {
+                early.push((number, bit));
+            }
             if number >= highest.0 {
                 *highest = (number.saturating_add(1), bit);
             }
             TypeId(number.min(u64::from(u32::MAX)) as u32)
         };
+        if let Some(wrong) = self.unfit(code, operands) {
+            return self.fail(&faults::BITCODE_TYPE_WRONG, bit, wrong);
+        }
         let ty = match (code, operands) {
             (code::VOID, _) => Type::Void,
             (code::FLOAT, _) => Type::Float,
@@ -119,9 +137,48 @@ impl Decoder<'_> {
             _ => return self.fail(&faults::BITCODE_RECORD_OPERANDS, bit, u64::from(code)),
         };
         let id = TypeId(self.module.types.len() as u32);
-        if self.spend(64) {
+        if self.spend(64 + 32 * early.len()) {
+            self.early_types.append(&mut early);
             self.module.types.push(ty);
             self.index_type(id, ty);
+        }
+    }
+
+    /// The first type among the operands that cannot stand there. One that comes later is a structure.
+    fn unfit(&self, code: u32, operands: &[u64]) -> Option<u64> {
+        let ty = |id: &u64| usize::try_from(*id).ok().and_then(|id| self.module.types.get(id)).copied();
+        let member =
+            |id: &&u64| matches!(ty(id), Some(Type::Void | Type::Label | Type::Metadata | Type::Function { .. }));
+        let rest = |from: usize| operands.get(from..).unwrap_or(&[]).iter();
+        match code {
+            code::POINTER => {
+                let pointee = rest(0).take(1);
+                pointee.copied().find(|id| matches!(ty(id), Some(Type::Void | Type::Label | Type::Metadata)))
+            }
+            code::ARRAY => rest(1).take(1).find(member).copied(),
+            code::VECTOR => rest(1).take(1).copied().find(|id| {
+                !matches!(
+                    ty(id),
+                    Some(
+                        Type::Integer(_)
+                            | Type::Half
+                            | Type::Float
+                            | Type::Double
+                            | Type::Pointer { .. }
+                            | Type::Other(_)
+                    )
+                )
+            }),
+            code::STRUCT_ANONYMOUS | code::STRUCT_NAMED => rest(1).find(member).copied(),
+            code::FUNCTION => {
+                let result = rest(1).take(1).copied();
+                let mut result =
+                    result.filter(|id| matches!(ty(id), Some(Type::Label | Type::Metadata | Type::Function { .. })));
+                let mut parameters =
+                    rest(2).copied().filter(|id| matches!(ty(id), Some(Type::Void | Type::Function { .. })));
+                result.next().or_else(|| parameters.next())
+            }
+            _ => None,
         }
     }
 
@@ -149,6 +206,7 @@ impl Decoder<'_> {
         let start = self.module.attributes.len() as u32;
         while let Some((form, after)) = rest.split_first() {
             let attribute = match *form {
+                form::PLAIN if after.first().is_some_and(|key| !(1..=LAST_ATTRIBUTE).contains(key)) => return None,
                 form::PLAIN => {
                     rest = after.get(1..)?;
                     Attribute::Plain(after[0])

@@ -196,6 +196,13 @@ fn interface_call(context: &mut Context<'_>, current: &Current<'_>) {
             &[("site", &site), ("number", &number), ("declared", &interface.sites)];
         context.blame(&rules::CALL_SITE_RANGE, values);
     }
+    if let Some(Index::Word(element)) = operand.index(1)
+        && element >= interface.elements
+    {
+        let values: &[(&'static str, &dyn Display)] =
+            &[("number", &number), ("element", &element), ("declared", &interface.elements)];
+        context.blame_operand(&rules::INTERFACE_BOUNDS, 0, values);
+    }
     let picked = matches!(operand.index(1), Some(Index::Relative(_) | Index::Sum(..)));
     if picked && !interface.dynamic {
         context.blame(&rules::INTERFACE_NOT_DYNAMIC, &[("number", &number)]);
@@ -233,7 +240,7 @@ pub(super) fn end(context: &mut Context<'_>) {
     for (number, table) in calls.tables.iter().filter(|(_, table)| !table.used) {
         context.blame_at(table.at, &rules::FUNCTION_UNUSED, &[("what", &format_args!("ft{number}"))]);
     }
-    for (number, interface) in calls.interfaces.iter().filter(|(_, interface)| !interface.used) {
+    for (number, interface) in calls.interfaces.iter().filter(|(_, it)| !it.used && it.sites > 0) {
         context.blame_at(interface.at, &rules::FUNCTION_UNUSED, &[("what", &format_args!("fp{number}"))]);
     }
     depth(context, &calls);

@@ -221,7 +221,7 @@ impl<'a> Context<'a> {
         values: &[(&'static str, &dyn Display)],
         trace: Vec<Step>,
     ) {
-        if !self.has(rule) {
+        if !self.has(rule) || self.is_full() {
             return;
         }
         let span = span.unwrap_or(Span { offset: self.program.base, length: 4 });

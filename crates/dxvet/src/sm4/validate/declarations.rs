@@ -3,7 +3,7 @@
 use super::declared::Slot;
 use super::text::{Named, dimension};
 use super::{Context, Current, Phase};
-use crate::sm4::model::{Operand, Stage, register};
+use crate::sm4::model::{Components, Operand, Stage, register};
 use crate::sm4::op::{Register, opcode};
 use crate::tables::{sm4_enums, sm4_limits, sm4_rules as rules};
 use std::fmt::Display;
@@ -61,7 +61,73 @@ fn operand_fits(context: &mut Context<'_>, current: &Current<'_>) -> bool {
         context.blame_operand(&rules::INDEX_COUNT, 0, values);
         return false;
     }
-    true
+    spare_bits(context, current, operand);
+    if !operand.is_plain() {
+        let values: &[(&'static str, &dyn Display)] = &[("place", &1), ("register", &Named(operand, context.version))];
+        context.blame_operand(&rules::INDEX_NOT_ALLOWED, 0, values);
+        return false;
+    }
+    attribute_mask(context, current, operand)
+}
+
+/// Bits of the operand token that mean nothing. Of resources the components do not: the compiler
+/// writes none, and `.xyzw` where registers have ranges and of constant buffers.
+fn spare_bits(context: &mut Context<'_>, current: &Current<'_>, operand: Operand<'_>) {
+    const XYZW: u32 = 0xE46;
+    let kind = operand.register_type();
+    let wanted = match kind {
+        register::CONSTANT_BUFFER => XYZW,
+        register::SAMPLER | register::RESOURCE | register::UNORDERED_ACCESS_VIEW if context.version.has_ranges() => {
+            XYZW
+        }
+        register::SAMPLER | register::RESOURCE | register::UNORDERED_ACCESS_VIEW => 0,
+        register::SHARED_MEMORY | register::STREAM => 0,
+        _ => return super::operands::spare_bits(context, current, 0, operand),
+    };
+    let found = operand.token().0 & 0xFFF;
+    if found != wanted {
+        let values: &[(&'static str, &dyn Display)] =
+            &[("place", &1), ("name", &current.op.name), ("bits", &format_args!("{:x}", found ^ wanted))];
+        context.blame_operand(&rules::OPERAND_BITS, 0, values);
+    }
+}
+
+/// An input or output is declared by its components.
+fn attribute_mask(context: &mut Context<'_>, current: &Current<'_>, operand: Operand<'_>) -> bool {
+    let given = operand.components();
+    let (name, kind) = (current.op.name, operand.register_type());
+    let file = context.declared.file(kind).is_some();
+    if file && given == Components::Mask(0) {
+        let values: &[(&'static str, &dyn Display)] =
+            &[("place", &1), ("name", &name), ("register", &Named(operand, context.version))];
+        context.blame_operand(&rules::MASK_EMPTY, 0, values);
+        return false;
+    }
+    let fits = match given {
+        Components::Mask(_) => true,
+        Components::One | Components::Zero => !file,
+        // Of resources the components mean nothing.
+        Components::Swizzle(_) | Components::Select(_) => {
+            !file
+                && current
+                    .op
+                    .forms
+                    .first()
+                    .is_some_and(|form| form.name != "declared_input" && form.name != "declared_output")
+        }
+        Components::Other(_) => false,
+    };
+    if !fits {
+        let values: &[(&'static str, &dyn Display)] = &[
+            ("place", &1),
+            ("name", &name),
+            ("register", &Named(operand, context.version)),
+            ("found", &"no mask"),
+            ("wanted", &"a mask"),
+        ];
+        context.blame_operand(&rules::COMPONENTS_UNFIT, 0, values);
+    }
+    fits
 }
 
 fn index_count(operand: Operand<'_>, register: &Register, context: &Context<'_>) -> usize {

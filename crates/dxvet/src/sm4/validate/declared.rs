@@ -287,7 +287,8 @@ pub(super) fn declare(context: &mut Context<'_>, current: &Current<'_>) {
         | opcode::DCL_OUTPUT
         | opcode::DCL_OUTPUT_SGV
         | opcode::DCL_OUTPUT_SIV => attribute(declared, current, at),
-        opcode::DCL_INDEXRANGE => {
+        // Legal ones do not overlap: no more than there are registers.
+        opcode::DCL_INDEXRANGE if declared.ranges.len() < 8 * REGISTERS => {
             let operand = current.first();
             declared.ranges.push(Range {
                 kind: operand.register_type(),

@@ -75,6 +75,7 @@ fn phase(context: &mut Context<'_>, current: &Current<'_>) {
     end_of_phase(context);
     context.enter(current.opcode);
     opcodes::exists(context, current);
+    tokens::controls(context, current);
     calls::phase(context, current);
     stages::phase(context, current);
 }

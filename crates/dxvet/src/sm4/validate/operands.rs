@@ -30,14 +30,17 @@ fn is_usual(operand: Operand<'_>, form: &'static Form) -> bool {
     }
     match token.0 >> 12 {
         TEMP => match token.components() {
-            Components::Mask(mask) => form.shapes & shape::MASK != 0 && mask != 0 && form.mask == MaskRule::Some,
+            Components::Mask(mask) => {
+                form.shapes & shape::MASK != 0 && mask != 0 && form.mask == MaskRule::Some && token.0 & 0xF00 == 0
+            }
             Components::Swizzle(_) => form.shapes & shape::SWIZZLE != 0,
-            Components::Select(_) => form.shapes & shape::SELECT != 0,
+            Components::Select(_) => form.shapes & shape::SELECT != 0 && token.0 & 0xFC0 == 0,
             _ => false,
         },
-        IMMEDIATE => match token.0 & 3 {
+        IMMEDIATE => match token.0 & 0xFFF {
             1 => true,
-            _ => token.0 & 0b1111 == 2 && form.shapes & shape::SWIZZLE != 0,
+            2 => form.shapes & shape::SWIZZLE != 0,
+            _ => false,
         },
         _ => false,
     }
@@ -67,11 +70,32 @@ fn one(context: &mut Context<'_>, current: &Current<'_>, place: usize, operand: 
             &[("register", &register.name), ("wanted", &wanted), ("found", &found)];
         context.blame_operand(&rules::INDEX_COUNT, place, values);
     } else if !operand.is_plain() {
-        indices(context, place, operand);
+        indices(context, current, place, operand);
     }
     components(context, current, place, operand, form, register);
+    spare_bits(context, current, place, operand);
     if token.is_extended() {
         extended(context, current, place, operand, form);
+    }
+}
+
+/// Bits of the operand token that mean nothing beside the others.
+pub(super) fn spare_bits(context: &mut Context<'_>, current: &Current<'_>, place: usize, operand: Operand<'_>) {
+    let token = operand.token();
+    let components = match operand.components() {
+        _ if matches!(operand.register_type(), register::IMMEDIATE32 | register::IMMEDIATE64) => 0xFFC,
+        Components::Zero | Components::One => 0xFFC,
+        Components::Mask(_) => 0xF00,
+        Components::Select(_) => 0xFC0,
+        _ => 0,
+    };
+    // Three bits say how each index is stored; those of indices that are not there mean nothing.
+    let indices = 0x7FC0_0000 & (u32::MAX << (22 + 3 * token.index_count()));
+    let left = token.0 & (components | indices);
+    if left != 0 {
+        let values: &[(&'static str, &dyn Display)] =
+            &[("place", &spoken(place)), ("name", &current.op.name), ("bits", &format_args!("{left:x}"))];
+        context.blame_operand(&rules::OPERAND_BITS, place, values);
     }
 }
 
@@ -119,7 +143,7 @@ pub(super) fn exists(context: &mut Context<'_>, place: usize, operand: Operand<'
 }
 
 /// Which indices may be registers, and which registers may be indices.
-fn indices(context: &mut Context<'_>, place: usize, operand: Operand<'_>) {
+fn indices(context: &mut Context<'_>, current: &Current<'_>, place: usize, operand: Operand<'_>) {
     let version = context.version;
     let kind = operand.register_type();
     for (number, index) in operand.indices().enumerate() {
@@ -140,6 +164,7 @@ fn indices(context: &mut Context<'_>, place: usize, operand: Operand<'_>) {
             context.blame_operand(&rules::INDEX_NOT_ALLOWED, place, values);
         }
         index_register(context, place, inner);
+        spare_bits(context, current, place, inner);
     }
 }
 

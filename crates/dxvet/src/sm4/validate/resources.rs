@@ -65,6 +65,9 @@ pub(super) fn resources(context: &mut Context<'_>, current: &Current<'_>) {
         context.blame_operand(&rules::DIMENSION_UNFIT, place, values);
         return;
     }
+    if current.token.is_extended() {
+        extension_agrees(context, current, place, operand, &found);
+    }
     returns(context, current, place, operand, &found);
     offsets(context, current, place, operand, &found);
     match operand.register_type() {
@@ -195,6 +198,28 @@ fn gathered(context: &mut Context<'_>, current: &Current<'_>, place: usize, oper
     {
         let letter = ["x", "y", "z", "w"][usize::from(component)];
         context.blame_operand(&rules::GATHER_COMPONENT, place, &[("component", &letter)]);
+    }
+}
+
+/// The dimension and stride that the instruction carries are those of the declaration.
+fn extension_agrees(
+    context: &mut Context<'_>,
+    current: &Current<'_>,
+    place: usize,
+    operand: Operand<'_>,
+    found: &Found,
+) {
+    let Some(word) = current.instruction.extension(extension::RESOURCE_DIMENSION) else { return };
+    let (kind, stride) = (word >> 6 & 31, word >> 11 & 0xFFF);
+    let returns = current.instruction.extension(extension::RETURN_TYPE).map(|word| word >> 6 & 0xFFFF);
+    let typed = found.dimension < RAW;
+    let differs = returns.filter(|types| typed && *types != found.returns & 0xFFFF);
+    // Older compilers call raw views buffers here.
+    let same = kind == u32::from(found.dimension) || found.dimension == RAW && kind == 1;
+    if !same || stride != found.stride || differs.is_some() {
+        let values: &[(&'static str, &dyn Display)] =
+            &[("name", &current.op.name), ("register", &Named(operand, context.version))];
+        context.blame_operand(&rules::EXTENSION_DIFFERS, place, values);
     }
 }
 

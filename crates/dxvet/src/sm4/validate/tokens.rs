@@ -72,6 +72,16 @@ pub(super) fn extensions(context: &mut Context<'_>, current: &Current<'_>) {
         } else if kind <= before {
             context.blame(&rules::EXTENSION_ORDER, &[("kind", &kind), ("before", &before)]);
         }
+        // What each kind has bits for, its number and the mark of a next one included.
+        let known = match kind {
+            extension::SAMPLE_OFFSETS => 0x801F_FE3F,
+            extension::RESOURCE_DIMENSION => 0x807F_FFFF,
+            extension::RETURN_TYPE => 0x803F_FFFF,
+            _ => u32::MAX,
+        };
+        if token & !known != 0 {
+            context.blame(&rules::CONTROL_BITS, &[("name", &op.name), ("bits", &format_args!("{:x}", token & !known))]);
+        }
         before = kind;
         typed |= kind == extension::RESOURCE_DIMENSION || kind == extension::RETURN_TYPE;
     }
