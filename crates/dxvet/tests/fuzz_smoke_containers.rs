@@ -20,8 +20,30 @@ fn seeds() -> &'static [Recorded] {
 
 /// Words that lines of listings are made of.
 const WORDS: &[&str] = &[
-    "", "mov ", "r0.x", "l(1.0)", ", ", "\n", "ret", "endif", "if_nz r0.x", "dcl_temps 4", "cb0[r0.x + 4].xyzw", "{", "}",
-    "-", "|", "[", "// ", "; ", "\t", "x0[", "0x", "1.#INF", "sampler", "\u{E9}",
+    "",
+    "mov ",
+    "r0.x",
+    "l(1.0)",
+    ", ",
+    "\n",
+    "ret",
+    "endif",
+    "if_nz r0.x",
+    "dcl_temps 4",
+    "cb0[r0.x + 4].xyzw",
+    "{",
+    "}",
+    "-",
+    "|",
+    "[",
+    "// ",
+    "; ",
+    "\t",
+    "x0[",
+    "0x",
+    "1.#INF",
+    "sampler",
+    "\u{E9}",
 ];
 
 proptest! {

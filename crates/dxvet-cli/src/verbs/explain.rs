@@ -13,9 +13,7 @@ use dxvet::profile::ProfileSet;
 use dxvet::rule::{Help, Notice, Rule, cite};
 use dxvet::sm4::model::Stage;
 use dxvet::sm4::op::Op as Sm4Op;
-use dxvet::tables::{
-    caps::PRESETS, costs::COSTS, depth::DEPTHS, help::HELP, notices::NOTICES, ops::OPS, rules::RULES,
-};
+use dxvet::tables::{caps::PRESETS, costs::COSTS, depth::DEPTHS, help::HELP, notices::NOTICES, ops::OPS, rules::RULES};
 use std::fmt::Write as _;
 
 pub fn run(arguments: &Explain) -> Result<Outcome, Stop> {

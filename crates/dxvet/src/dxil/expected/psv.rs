@@ -147,6 +147,11 @@ pub fn groupshared(module: &Module) -> u32 {
     used.fold(0_u64, |sum, global| sum.saturating_add(size(module, global.ty, 0).0)).min(u32::MAX.into()) as u32
 }
 
+/// Bytes of a type in memory.
+pub(super) fn bytes(module: &Module, ty: TypeId) -> u32 {
+    size(module, ty, 0).0.min(u32::MAX.into()) as u32
+}
+
 /// Bytes and alignment of a type in memory.
 fn size(module: &Module, ty: TypeId, depth: u32) -> (u64, u64) {
     const DEEPEST: u32 = 32;
