@@ -92,6 +92,21 @@ impl Fault {
     }
 }
 
+/// Malformations of one input that are kept: what is broken everywhere would fill the memory, and
+/// nobody reads on.
+const MOST: usize = 100;
+
+/// Adds a malformation, unless there are too many. Notes and warnings leave room for errors.
+pub fn report(found: &mut Vec<Fault>, fault: impl FnOnce() -> Fault) {
+    if found.len() >= 2 * MOST {
+        return;
+    }
+    let fault = fault();
+    if found.len() < MOST || fault.rule.severity == Severity::Error {
+        found.push(fault);
+    }
+}
+
 /// Something wrong with a text.
 #[derive(Clone, Debug)]
 pub struct Mistake {

@@ -11,6 +11,7 @@ pub mod signatures;
 pub use counts::needs;
 pub(crate) use counts::needs_of;
 
+use crate::diagnostic::Severity;
 use crate::dxbc::{Container, check};
 use crate::fault::Fault;
 use crate::sm4;
@@ -20,9 +21,12 @@ use crate::sm4::validate::Declared;
 pub fn check_container(bytes: &[u8]) -> Vec<Fault> {
     let mut found = Vec::new();
     let container = Container::decode(bytes, &mut found);
+    let layout = found.len();
     let program = container.program().map(|part| sm4::decode(part.data, part.data_offset(), &mut found));
+    // A program that could not be read whole contradicts everything: that is said once.
+    let whole = found[layout..].iter().all(|fault| fault.rule.severity < Severity::Error);
     check::check(&container, program.as_ref().map(|program| program.version.0), &mut found);
-    if let Some(program) = &program {
+    if let Some(program) = program.as_ref().filter(|_| whole) {
         counts::compare(&container, program, &mut found);
     }
     found.sort_by_key(|fault| fault.span.offset);
@@ -43,12 +47,16 @@ pub struct Judged {
 pub fn judge_container(bytes: &[u8], options: sm4::validate::Options) -> Judged {
     let mut found = Vec::new();
     let container = Container::decode(bytes, &mut found);
+    let layout = found.len();
     let program = container.program().map(|part| sm4::decode(part.data, part.data_offset(), &mut found));
+    let whole = found[layout..].iter().all(|fault| fault.rule.severity < Severity::Error);
     check::check(&container, program.as_ref().map(|program| program.version.0), &mut found);
     let program = program.map(|program| {
-        counts::compare(&container, &program, &mut found);
         let declared = sm4::validate(&program, options, &mut found);
-        parts::cross_check(&container, &program, &declared, options.most, &mut found);
+        if whole {
+            counts::compare(&container, &program, &mut found);
+            parts::cross_check(&container, &program, &declared, options.most, &mut found);
+        }
         (program, declared)
     });
     found.sort_by_key(|fault| fault.span.offset);

@@ -1,6 +1,8 @@
 //! Short runs of what the fuzz targets run for hours: random bytes, random tokens, and recorded
 //! inputs and an effect with a few bytes changed.
 
+#[path = "common/containers.rs"]
+mod containers;
 #[path = "common/dxil.rs"]
 mod dxil;
 #[allow(dead_code)] // each user reads some of it
@@ -10,9 +12,10 @@ mod properties;
 #[path = "common/recordings.rs"]
 mod recordings;
 
+use containers::Recorded;
 use properties::{
-    check_never_panics, decode_keeps_every_byte, dxil_never_panics, exact_listing_comes_back, framed,
-    text_never_panics, versioned,
+    check_never_panics, container_never_panics, decode_keeps_every_byte, dxil_never_panics, exact_listing_comes_back,
+    framed, sm4_text_never_panics, sm4_versioned, text_never_panics, versioned,
 };
 use proptest::prelude::*;
 use recordings::Case;
@@ -36,6 +39,15 @@ fn seeds() -> &'static [Case] {
 fn programs() -> &'static [dxil::Recorded] {
     static PROGRAMS: OnceLock<Vec<dxil::Recorded>> = OnceLock::new();
     PROGRAMS.get_or_init(dxil::recorded)
+}
+
+/// Small recorded containers and effects to change.
+fn compiled() -> &'static [Recorded] {
+    static COMPILED: OnceLock<Vec<Recorded>> = OnceLock::new();
+    COMPILED.get_or_init(|| {
+        let all = containers::recorded().into_iter().chain(containers::more());
+        all.filter(|case| case.bytes.len() < 8192).step_by(5).collect()
+    })
 }
 
 /// A few places and what to put there.
@@ -163,6 +175,19 @@ proptest! {
         let mut chosen = vec![choice];
         chosen.extend(&text);
         text_never_panics(&versioned(&chosen));
+    }
+
+    #[test]
+    fn changed_containers(choice in any::<prop::sample::Index>(), changes in changes()) {
+        let case = choice.get(compiled());
+        let bytes = changed(&case.bytes, &changes);
+        container_never_panics(&bytes);
+        check_never_panics(&bytes);
+        if let Some(text) = &case.listing {
+            let text = changed(text.as_bytes(), &changes);
+            sm4_text_never_panics(&String::from_utf8_lossy(&text));
+            sm4_text_never_panics(&sm4_versioned(&text));
+        }
     }
 
     #[test]

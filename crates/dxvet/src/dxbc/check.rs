@@ -10,7 +10,7 @@ use crate::dxbc::root_signature::RootSignature;
 use crate::dxbc::signature::Signature;
 use crate::dxbc::statistics::Statistics;
 use crate::dxbc::{effect, feature_info};
-use crate::fault::Fault;
+use crate::fault::{Fault, report};
 use crate::span::Span;
 use crate::tables::faults;
 
@@ -27,7 +27,7 @@ pub fn check(container: &Container<'_>, program: Option<u32>, found: &mut Vec<Fa
     // Effects, libraries and bare root signatures hold no program of their own.
     let other = [*b"FX10", *b"LIBH", *b"RTS0", *b"DXIL", *b"ILDB"];
     if container.program().is_none() && container.any_part(&other).is_none() && !container.parts().is_empty() {
-        found.push(Fault::new(&faults::PROGRAM_MISSING, Span { offset: 0, length: 4 }));
+        report(found, || Fault::new(&faults::PROGRAM_MISSING, Span { offset: 0, length: 4 }));
     }
 }
 
@@ -41,7 +41,7 @@ fn check_part(container: &Container<'_>, part: Part<'_>, program: Option<u32>, f
             feature_info::decode(part, found);
             if part.data.len() > FEATURES {
                 let fault = Fault::new(&faults::PART_SIZE_UNEXPECTED, part.span()).with("name", part.name);
-                found.push(fault.with("length", part.data.len()).with("expected", FEATURES));
+                report(found, || fault.with("length", part.data.len()).with("expected", FEATURES));
             }
         }
         b"IFCE" => {
@@ -63,13 +63,13 @@ fn check_part(container: &Container<'_>, part: Part<'_>, program: Option<u32>, f
         b"FX10" => {
             if let Err(broken) = effect::Effect::read(part.data) {
                 let offset = part.data_offset().saturating_add(broken.offset as u32);
-                found.push(
+                report(found, || {
                     Fault::new(&faults::PART_TRUNCATED, Span { offset, length: 0 })
                         .with("name", part.name)
                         .with("what", broken.what)
                         .with("offset", broken.offset)
-                        .with("length", part.data.len()),
-                );
+                        .with("length", part.data.len())
+                });
             }
         }
         b"LIBF" => inner(part, found),
@@ -86,24 +86,24 @@ fn definitions(part: Part<'_>, program: Option<u32>, found: &mut Vec<Fault>) {
     let other = definitions.version;
     if other != ResourceDefinitions::version_for(program) {
         let span = Span { offset: part.data_offset() + 16, length: 4 };
-        found.push(
+        report(found, || {
             Fault::new(&faults::SHADERMODEL_MISMATCH, span)
                 .with("program", format!("{program:#010x}"))
                 .with("part", part.name)
-                .with("other", format!("{other:#010x}")),
-        );
+                .with("other", format!("{other:#010x}"))
+        });
     }
 }
 
 fn level9(part: Part<'_>, found: &mut Vec<Fault>) {
     let aon9 = Aon9::decode(part, found);
     if aon9.size as usize != part.data.len() {
-        found.push(
+        report(found, || {
             Fault::new(&faults::PART_SIZE_UNEXPECTED, Span { offset: part.data_offset(), length: 4 })
                 .with("name", part.name)
                 .with("length", part.data.len())
-                .with("expected", aon9.size),
-        );
+                .with("expected", aon9.size)
+        });
     }
 }
 

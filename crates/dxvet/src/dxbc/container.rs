@@ -2,7 +2,7 @@
 
 use crate::bytes::{put_word, word};
 use crate::dxbc::digest::{Variant, digest};
-use crate::fault::Fault;
+use crate::fault::{Fault, report};
 use crate::names;
 use crate::span::Span;
 use crate::tables::{dxbc_parts, faults};
@@ -83,30 +83,28 @@ impl<'a> Container<'a> {
         let mut container = Self { bytes, parts: Vec::new() };
         let at = |offset: usize, length: usize| Span { offset: offset as u32, length: length as u32 };
         if bytes.len() < HEADER {
-            found.push(Fault::new(&faults::CONTAINER_TOO_SHORT, at(0, bytes.len())).with("length", bytes.len()));
+            report(found, || Fault::new(&faults::CONTAINER_TOO_SHORT, at(0, bytes.len())).with("length", bytes.len()));
             return container;
         }
         if !Self::recognise(bytes) {
-            found.push(Fault::new(&faults::CONTAINER_MAGIC, at(0, 4)));
+            report(found, || Fault::new(&faults::CONTAINER_MAGIC, at(0, 4)));
             return container;
         }
         let header = |offset| word(bytes, offset).unwrap_or(0);
         if header(20) != 1 {
-            found.push(Fault::new(&faults::CONTAINER_VERSION, at(20, 4)).with("version", header(20)));
+            report(found, || Fault::new(&faults::CONTAINER_VERSION, at(20, 4)).with("version", header(20)));
         }
         if header(24) as usize != bytes.len() {
-            found.push(
-                Fault::new(&faults::CONTAINER_SIZE, at(24, 4))
-                    .with("declared", header(24))
-                    .with("present", bytes.len()),
-            );
+            report(found, || {
+                Fault::new(&faults::CONTAINER_SIZE, at(24, 4)).with("declared", header(24)).with("present", bytes.len())
+            });
         }
         let count = header(28) as usize;
         let table = (bytes.len() - HEADER) / 4;
         if count > table {
-            found.push(
-                Fault::new(&faults::CONTAINER_PART_COUNT, at(28, 4)).with("count", count).with("length", bytes.len()),
-            );
+            report(found, || {
+                Fault::new(&faults::CONTAINER_PART_COUNT, at(28, 4)).with("count", count).with("length", bytes.len())
+            });
         }
         for number in 0..count.min(table) {
             container.read_part(number, found);
@@ -122,27 +120,27 @@ impl<'a> Container<'a> {
         let (Some(name), Some(size)) =
             (bytes.get(offset..offset.saturating_add(4)), word(bytes, offset.saturating_add(4)))
         else {
-            found.push(
+            report(found, || {
                 Fault::new(&faults::PART_OFFSET, place)
                     .with("number", number)
                     .with("offset", offset)
-                    .with("length", bytes.len()),
-            );
+                    .with("length", bytes.len())
+            });
             return;
         };
         if !offset.is_multiple_of(4) {
-            found.push(Fault::new(&faults::PART_MISALIGNED, place).with("number", number).with("offset", offset));
+            report(found, || Fault::new(&faults::PART_MISALIGNED, place).with("number", number).with("offset", offset));
         }
         let name = FourCc([name[0], name[1], name[2], name[3]]);
         let left = bytes.len() - offset - 8;
         if size as usize > left {
-            found.push(
+            report(found, || {
                 Fault::new(&faults::PART_TOO_LONG, Span { offset: offset as u32 + 4, length: 4 })
                     .with("number", number)
                     .with("name", name)
                     .with("size", size)
-                    .with("left", left),
-            );
+                    .with("left", left)
+            });
         }
         let end = offset + 8 + left.min(size as usize);
         self.parts.push(Part { name, offset: offset as u32, data: &bytes[offset + 8..end] });
@@ -157,19 +155,19 @@ impl<'a> Container<'a> {
             let part = &self.parts[number];
             let start = part.offset as usize;
             if start < end {
-                found.push(
+                report(found, || {
                     Fault::new(&faults::PART_OVERLAPS, part.span())
                         .with("number", number)
                         .with("name", part.name)
-                        .with("other", last.map_or("table".to_owned(), |other: usize| other.to_string())),
-                );
+                        .with("other", last.map_or("table".to_owned(), |other: usize| other.to_string()))
+                });
             } else if start > end {
-                found.push(
+                report(found, || {
                     Fault::new(&faults::PART_GAP, Span { offset: end as u32, length: (start - end) as u32 })
                         .with("length", start - end)
                         .with("number", number)
-                        .with("name", part.name),
-                );
+                        .with("name", part.name)
+                });
             }
             if start + 8 + part.data.len() > end {
                 end = start + 8 + part.data.len();
@@ -178,10 +176,10 @@ impl<'a> Container<'a> {
         }
         if end < self.bytes.len() {
             let length = self.bytes.len() - end;
-            found.push(
+            report(found, || {
                 Fault::new(&faults::CONTAINER_SLACK, Span { offset: end as u32, length: length as u32 })
-                    .with("length", length),
-            );
+                    .with("length", length)
+            });
         }
         self.check_names(found);
     }
@@ -191,13 +189,13 @@ impl<'a> Container<'a> {
             let fault = |rule| Fault::new(rule, part.span()).with("number", number).with("name", part.name);
             // A library holds one `LIBF` for each function, and a function one `Aon9` for each stage.
             if !seen.insert(part.name) && !matches!(&part.name.0, b"LIBF" | b"Aon9") {
-                found.push(fault(&faults::PART_REPEATED));
+                report(found, || fault(&faults::PART_REPEATED));
             }
             if part.title().is_none() {
-                found.push(fault(&faults::PART_UNKNOWN));
+                report(found, || fault(&faults::PART_UNKNOWN));
             }
             if !part.data.len().is_multiple_of(4) {
-                found.push(fault(&faults::PART_UNPADDED).with("size", part.data.len()));
+                report(found, || fault(&faults::PART_UNPADDED).with("size", part.data.len()));
             }
         }
     }
@@ -268,11 +266,11 @@ impl<'a> Container<'a> {
             DigestState::Wrong => &faults::DIGEST_WRONG,
         };
         let expected = digest(self.bytes.get(20..).unwrap_or(&[]), Variant::Retail);
-        found.push(
+        report(found, || {
             Fault::new(rule, Span { offset: 4, length: 16 })
                 .with("present", hex(self.digest()))
-                .with("expected", hex(expected)),
-        );
+                .with("expected", hex(expected))
+        });
     }
 }
 

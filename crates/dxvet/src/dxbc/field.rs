@@ -2,7 +2,7 @@
 
 use crate::bytes::word;
 use crate::dxbc::container::Part;
-use crate::fault::Fault;
+use crate::fault::{Fault, report};
 use crate::span::Span;
 use crate::tables::faults;
 
@@ -31,12 +31,22 @@ pub struct Fields<'a, 'f> {
     found: &'f mut Vec<Fault>,
     /// Whether something did not fit.
     pub broken: bool,
+    /// How often.
+    told: usize,
+    /// Bytes of texts and data that may still be read: forged tables name the same ones without end.
+    left: usize,
 }
+
+/// How often the bytes of a part may be read as texts and data; compilers name them once or twice.
+const READINGS: usize = 4;
+
+/// What is told of one part.
+const MOST_IN_A_PART: usize = 10;
 
 impl<'a, 'f> Fields<'a, 'f> {
     /// Reads `part`; what does not fit goes to `found`.
     pub fn new(part: Part<'a>, found: &'f mut Vec<Fault>) -> Self {
-        Self { data: part.data, part, found, broken: false }
+        Self { data: part.data, part, found, broken: false, told: 0, left: READINGS * part.data.len() }
     }
     /// The word at `offset`; 0 and a fault where it is missing.
     pub fn word(&mut self, offset: usize, what: &'static str) -> u32 {
@@ -57,10 +67,11 @@ impl<'a, 'f> Fields<'a, 'f> {
     }
     /// Some bytes; none and a fault where they are missing.
     pub fn bytes(&mut self, offset: usize, length: usize, what: &'static str) -> &'a [u8] {
-        self.data.get(offset..offset.saturating_add(length)).unwrap_or_else(|| {
+        let Some(bytes) = self.data.get(offset..offset.saturating_add(length)) else {
             self.truncated(offset, what);
-            &[]
-        })
+            return &[];
+        };
+        if self.spend(length, offset, what) { bytes } else { &[] }
     }
     /// A text that ends with a zero byte.
     pub fn text(&mut self, offset: usize, what: &'static str) -> Text<'a> {
@@ -68,13 +79,32 @@ impl<'a, 'f> Fields<'a, 'f> {
             self.truncated(offset, what);
             return Text::default();
         };
-        match bytes.iter().position(|byte| *byte == 0) {
-            Some(end) => Text(&bytes[..end]),
+        match bytes.iter().take(self.left.saturating_add(1)).position(|byte| *byte == 0) {
+            Some(end) if self.spend(end, offset, what) => Text(&bytes[..end]),
+            Some(_) => Text::default(),
+            None if bytes.len() > self.left => {
+                self.spend(bytes.len(), offset, what);
+                Text::default()
+            }
             None => {
+                self.spend(bytes.len(), offset, what);
                 self.fault(&faults::PART_TEXT_UNTERMINATED, offset, |fault| fault.with("offset", offset));
                 Text(bytes)
             }
         }
+    }
+    /// Whether `length` bytes at `offset` may be read once more.
+    fn spend(&mut self, length: usize, offset: usize, what: &'static str) -> bool {
+        if let Some(left) = self.left.checked_sub(length) {
+            self.left = left;
+            return true;
+        }
+        self.left = 0;
+        let length = self.data.len();
+        self.fault(&faults::PART_COUNT_ABSURD, offset, |fault| {
+            fault.with("count", format!("more than {READINGS} readings of")).with("what", what).with("length", length)
+        });
+        false
     }
     /// How many records of `size` bytes from `offset` on are really there, at most `count`.
     pub fn count(&mut self, count: u32, offset: usize, size: usize, what: &'static str) -> usize {
@@ -92,10 +122,11 @@ impl<'a, 'f> Fields<'a, 'f> {
     pub fn fault(&mut self, rule: &'static crate::fault::Rule, offset: usize, complete: impl FnOnce(Fault) -> Fault) {
         self.broken = true;
         // One broken table would otherwise fill the report.
-        if self.found.len() < 1000 {
+        self.told += 1;
+        if self.told <= MOST_IN_A_PART {
             let start = offset.min(self.data.len()) as u32;
             let span = Span { offset: self.part.data_offset() + start, length: 4.min(self.data.len() as u32 - start) };
-            self.found.push(complete(Fault::new(rule, span).with("name", self.part.name)));
+            report(self.found, || complete(Fault::new(rule, span).with("name", self.part.name)));
         }
     }
     fn truncated(&mut self, offset: usize, what: &'static str) {

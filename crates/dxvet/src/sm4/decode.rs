@@ -1,7 +1,7 @@
 //! Reads a token stream.
 
 use crate::bytes::word;
-use crate::fault::Fault;
+use crate::fault::{Fault, report};
 use crate::sm4::model::{Entry, OpcodeToken, Program, Version, operand_length};
 use crate::sm4::op::{Op, opcode};
 use crate::span::Span;
@@ -17,21 +17,21 @@ pub fn decode(bytes: &[u8], base: u32, found: &mut Vec<Fault>) -> Program {
     let mut program =
         Program { version: Version(word(bytes, 0).unwrap_or(0)), base, words, tail, ..Program::default() };
     if program.words.len() < 2 {
-        found.push(Fault::new(&faults::PROGRAM_TOO_SHORT, program.all()));
+        report(found, || Fault::new(&faults::PROGRAM_TOO_SHORT, program.all()));
         return program;
     }
     if program.version.stage().is_none() {
-        found.push(
+        report(found, || {
             Fault::new(&faults::PROGRAM_TYPE_UNKNOWN, Span { offset: base, length: 4 })
-                .with("type", program.version.program_type()),
-        );
+                .with("type", program.version.program_type())
+        });
     }
     if program.declared_length() as usize != program.words.len() {
-        found.push(
+        report(found, || {
             Fault::new(&faults::PROGRAM_LENGTH_WRONG, Span { offset: base + 4, length: 4 })
                 .with("declared", program.declared_length())
-                .with("present", program.words.len()),
-        );
+                .with("present", program.words.len())
+        });
     }
     program.split(found);
     program
@@ -96,18 +96,18 @@ impl Program {
                 token.length()
             };
             if length == 0 {
-                found.push(
-                    Fault::new(&faults::INSTRUCTION_LENGTH_ZERO, self.place(start, 1)).with("opcode", token.opcode()),
-                );
+                report(found, || {
+                    Fault::new(&faults::INSTRUCTION_LENGTH_ZERO, self.place(start, 1)).with("opcode", token.opcode())
+                });
                 return;
             }
             if start + length > end {
-                found.push(
+                report(found, || {
                     Fault::new(&faults::INSTRUCTION_TOO_LONG, self.place(start, end - start))
                         .with("opcode", token.opcode())
                         .with("length", length)
-                        .with("left", end - start),
-                );
+                        .with("left", end - start)
+                });
                 return;
             }
             self.instruction(token, start, length, found);
@@ -159,11 +159,11 @@ impl Program {
             None => fault = Some(&faults::OPCODE_UNKNOWN),
         }
         if let Some(rule) = fault {
-            found.push(
+            report(found, || {
                 Fault::new(rule, self.place(start, length))
                     .with("opcode", token.opcode())
-                    .with("operand", entry.operands + 1),
-            );
+                    .with("operand", entry.operands + 1)
+            });
         }
         self.entries.push(entry);
     }

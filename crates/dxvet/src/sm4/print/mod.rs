@@ -48,7 +48,7 @@ pub struct Printer<'a> {
 }
 
 /// Bytes of indentation for each word of a program, on average; legal ones nest 64 deep.
-const INDENTATION: usize = 32;
+const INDENTATION: usize = 16;
 
 impl<'a> Printer<'a> {
     /// A printer at the start of `program`.
