@@ -17,7 +17,9 @@ fn psv_of_every_version_is_read_and_written() {
         let container = Container::decode(&case.bytes, &mut Vec::new());
         let Some(part) = container.part(b"PSV0") else { continue };
         let psv = Psv::decode(part.data, Stage::PIXEL);
-        assert!(psv.cut.is_none() && psv.rest.is_empty(), "{}", case.id);
+        // What follows is tables of linear algebra, which are kept as they are.
+        let linear = psv.info.get("LinearAlgebra") == Some(1);
+        assert!(psv.cut.is_none() && psv.rest.is_empty() != linear, "{}", case.id);
         assert!(psv.encode() == part.data, "{}: written differently", case.id);
         versions[usize::from(psv.info.version().expect("a known length"))] += 1;
     }

@@ -28,8 +28,8 @@ mod io {
     pub(super) const ALIGNMENT: u32 = 8;
 }
 
-/// Writes the node that an entry is; gives its row.
-pub(super) fn write(builder: &mut Builder, module: &Module, entry: &Entry) -> u32 {
+/// Writes the node that an entry is, which uses `shared` bytes of groupshared memory; gives its row.
+pub(super) fn write(builder: &mut Builder, module: &Module, entry: &Entry, shared: u32) -> u32 {
     let launch = entry.number(module, tag::NODE_LAUNCH).unwrap_or(0) as u32;
     let mut attributes = Vec::new();
     let mut add = |builder: &mut Builder, kind: u32, value: u32| {
@@ -64,7 +64,7 @@ pub(super) fn write(builder: &mut Builder, module: &Module, entry: &Entry) -> u3
     let attributes = builder.list(&attributes);
     let inputs = ios(builder, module, entry.property(tag::NODE_INPUTS));
     let outputs = ios(builder, module, entry.property(tag::NODE_OUTPUTS));
-    builder.shared(TableKind::NODES, &[launch, 0, attributes, outputs, inputs])
+    builder.shared(TableKind::NODES, &[launch, shared, attributes, outputs, inputs])
 }
 
 fn list(builder: &mut Builder, module: &Module, entry: &Entry, tag: u32) -> Option<u32> {

@@ -147,6 +147,11 @@ pub fn groupshared(module: &Module) -> u32 {
     used.fold(0_u64, |sum, global| sum.saturating_add(size(module, global.ty, 0).0)).min(u32::MAX.into()) as u32
 }
 
+/// Bytes of a type in memory.
+pub(super) fn bytes(module: &Module, ty: TypeId) -> u32 {
+    size(module, ty, 0).0.min(u32::MAX.into()) as u32
+}
+
 /// Bytes and alignment of a type in memory.
 fn size(module: &Module, ty: TypeId, depth: u32) -> (u64, u64) {
     const DEEPEST: u32 = 32;
@@ -284,18 +289,20 @@ fn dependencies(psv: &mut Psv, description: &Description) {
     let input_components = state.word();
     let streams = if stage == Stage::GEOMETRY { 4 } else { 1 };
     let mut output_components = 0;
-    for stream in 0..streams {
+    for (stream, vectors) in outputs.into_iter().enumerate() {
+        let masks = psv::mask_words(vectors);
+        if stream >= streams {
+            psv.input_to_output[stream] = Dependency { masks, words: Vec::new() };
+            continue;
+        }
         let components = state.word();
         if stream == 0 {
             output_components = components;
         }
         if uses_view {
-            psv.view_outputs[stream] = state.mask(components, psv::mask_words(outputs[stream]));
+            psv.view_outputs[stream] = state.mask(components, masks);
         }
-        psv.input_to_output[stream] = state.table(input_components, components, inputs, outputs[stream]);
-    }
-    for stream in streams..4 {
-        psv.input_to_output[stream] = Dependency { masks: psv::mask_words(outputs[stream]), words: Vec::new() };
+        psv.input_to_output[stream] = state.table(input_components, components, inputs, vectors);
     }
     match stage {
         Stage::HULL | Stage::MESH => {

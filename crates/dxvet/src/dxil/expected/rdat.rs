@@ -217,6 +217,29 @@ impl Uses {
     }
 }
 
+/// Bytes of the groupshared memory that a function uses itself.
+fn groupshared(module: &Module, function: u32) -> u32 {
+    const GROUPSHARED: u32 = 3;
+    let mut used: Vec<u32> = Vec::new();
+    for body in module.bodies.iter().filter(|body| body.function == function) {
+        for instruction in module.body_instructions(body) {
+            for operand in values(instruction.op, module.operands(instruction)) {
+                let kind = variable(module, Some(body), ValueId(*operand), 0)
+                    .and_then(|variable| module.value(None, variable))
+                    .map(|value| value.kind);
+                if let Some(ValueKind::Global(index)) = kind
+                    && module.globals.get(index as usize).is_some_and(|global| global.space == GROUPSHARED)
+                    && !used.contains(&index)
+                {
+                    used.push(index);
+                }
+            }
+        }
+    }
+    let sizes = used.iter().map(|index| super::psv::bytes(module, module.globals[*index as usize].ty));
+    sizes.fold(0_u32, |sum, size| sum.saturating_add(size))
+}
+
 /// The operands of an instruction that can be a variable or an address in one.
 fn values(op: crate::dxil::module::Op, operands: &[u32]) -> &[u32] {
     use crate::dxil::module::Op;
@@ -224,6 +247,7 @@ fn values(op: crate::dxil::module::Op, operands: &[u32]) -> &[u32] {
         Op::Load | Op::Store | Op::GetElementPointer | Op::Call | Op::Cast | Op::Select | Op::Compare | Op::Return => {
             operands
         }
+        Op::AtomicRmw | Op::CompareExchange => operands.get(..1).unwrap_or(&[]),
         _ => &[],
     }
 }
@@ -356,7 +380,8 @@ impl Writer<'_> {
         if entry.number(self.module, tag::NODE_ENTRY).is_some_and(|is_entry| is_entry & 1 != 0) {
             word |= NODE_ENTRY << 16;
         }
-        (word, nodes::write(builder, self.module, entry))
+        let shared = entry.function.map_or(0, |function| groupshared(self.module, function));
+        (word, nodes::write(builder, self.module, entry, shared))
     }
 }
 
