@@ -68,7 +68,7 @@ fn split(text: &str) -> Vec<String> {
 
 fn program(case: &Case) -> Program {
     let parsed = sm4::parse(&case.text);
-    for mistake in &parsed.mistakes {
+    if let Some(mistake) = parsed.mistakes.first() {
         let line = case.text.lines().nth(mistake.at.line as usize - 1).unwrap_or_default();
         panic!("{}: {line}: {}", case.place, mistake.message());
     }
