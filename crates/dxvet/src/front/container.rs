@@ -14,7 +14,7 @@ use crate::dxbc::{self, Container, effect};
 use crate::fault::{Fault, Mistake, Rule};
 use crate::identify::Format;
 use crate::inspect;
-use crate::listing::{lines, listing};
+use crate::listing::{lines, listing, title_line};
 use crate::profile::Stage;
 use crate::report::{Diagnostic, Report, Verdict};
 use crate::rule::cite;
@@ -274,9 +274,7 @@ fn level9(bytes: &[u8], container: &Container<'_>, options: &CheckOptions<'_>, r
 
 /// The line of the container's listing before the Direct3D 9 program.
 fn first_line(bytes: &[u8]) -> Option<u32> {
-    let text = listing(bytes, sm4::Options::default());
-    let place = text.lines().position(|line| line == LEVEL9_TITLE)?;
-    Some(place as u32 + 2)
+    Some(title_line(bytes, LEVEL9_TITLE)? + 1)
 }
 
 /// The version token of the program.
