@@ -50,7 +50,7 @@ pub(super) fn check(bytes: &[u8], options: &CheckOptions<'_>) -> Report {
     if !options.warnings {
         faults.retain(|fault| fault.rule.severity != Severity::Warning || fault.instruction.is_none());
     }
-    report.diagnostics = sm4_places::diagnostics(program.as_ref().map(|(program, _)| program), &faults);
+    report.diagnostics = sm4_places::diagnostics(program.as_ref().map(|(program, _)| program), faults);
     place_in_listing(bytes, &container, &mut report.diagnostics);
     if let Some((program, declared)) = program.as_ref().filter(|_| options.usage) {
         report.usage = inspect::sm4_usage(program, declared);

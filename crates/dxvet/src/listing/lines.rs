@@ -16,7 +16,10 @@ pub fn lines(bytes: &[u8]) -> Vec<(u32, u32)> {
     };
     let program = sm4::decode(part.data, part.data_offset(), &mut Vec::new());
     let sections = sections(&container, Some(&program));
-    let header = sections.as_ref().map(|sections| sections.tally(&|bytes| level9(bytes, false))).unwrap_or_default();
+    let header = sections
+        .as_ref()
+        .map(|sections| sections.tally(&sections.lists(&|bytes| level9(bytes, false))))
+        .unwrap_or_default();
     let notes = container.part(b"SPDB").and_then(|part| Notes::read(part.data)).filter(|_| sections.is_some());
     drop(sections);
     // The version line, then one place for each instruction.
@@ -40,7 +43,7 @@ pub fn title_line(bytes: &[u8], title: &str) -> Option<u32> {
     let program = container.program().map(|part| sm4::decode(part.data, part.data_offset(), &mut Vec::new()));
     let sections = sections(&container, program.as_ref())?;
     let (mut tally, mut found) = (Tally::default(), None);
-    sections.rows(&mut String::new(), &|_| String::new(), &mut |text| {
+    sections.rows(&mut String::new(), &[], &mut |text| {
         let place = text.lines().position(|line| line == title);
         found = found.or(place.map(|place| tally.lines + place as u32 + 1));
         tally.take(text);

@@ -1,6 +1,7 @@
 //! Reads a token stream.
 
 use crate::bytes::word;
+use crate::diagnostic::Severity;
 use crate::fault::{Fault, report};
 use crate::sm4::model::{Entry, OpcodeToken, Program, Version, operand_length};
 use crate::sm4::op::{Op, opcode};
@@ -37,7 +38,13 @@ pub fn decode(bytes: &[u8], base: u32, found: &mut Vec<Fault>) -> Program {
                 .with("present", program.words.len())
         });
     }
+    let before = found.len();
     program.split(found);
+    let broken = |fault: &Fault| fault.rule.severity == Severity::Error;
+    if let Some(first) = found[before..].iter().position(broken) {
+        // Once instructions are out of step, all that follow are: they would be blamed for the first.
+        found.truncate(before + first + 1);
+    }
     program
 }
 

@@ -6,7 +6,7 @@ use crate::names::text;
 use crate::tables::dxbc_enums;
 use std::fmt::Write as _;
 
-pub(super) fn level9(out: &mut String, title: &str, aon9: &Aon9<'_>, list: &dyn Fn(&[u8]) -> String, row: RowEnd<'_>) {
+pub(super) fn level9(out: &mut String, title: &str, aon9: &Aon9<'_>, row: RowEnd<'_>) {
     constants(out, aon9, row);
     if !aon9.runtime.is_empty() {
         out.push_str("//\n// Runtime generated constant mappings:\n//\n// Target Reg                               Constant Description\n// ---------- --------------------------------------------------\n");
@@ -32,7 +32,6 @@ pub(super) fn level9(out: &mut String, title: &str, aon9: &Aon9<'_>, list: &dyn 
         out.push_str("//\n");
     }
     let _ = write!(out, "//\n// {title}:\n//\n");
-    out.push_str(&list(aon9.program));
 }
 
 fn constants(out: &mut String, aon9: &Aon9<'_>, row: RowEnd<'_>) {

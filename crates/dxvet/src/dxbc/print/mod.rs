@@ -121,19 +121,25 @@ impl<'a> Sections<'a> {
     }
     /// The sections before the program. `level9` lists a Direct3D 9 token stream.
     pub fn header(&self, out: &mut String, level9: &dyn Fn(&[u8]) -> String) {
+        let lists = self.lists(level9);
         if self.size > LARGE {
-            out.reserve_exact(self.tally(level9).bytes + SMALL);
+            out.reserve_exact(self.tally(&lists).bytes + SMALL);
         }
-        self.rows(out, level9, &mut |_| {});
+        self.rows(out, &lists, &mut |_| {});
+    }
+    /// What `level9` lists of each Direct3D 9 token stream.
+    pub fn lists(&self, level9: &dyn Fn(&[u8]) -> String) -> Vec<String> {
+        self.level9.iter().map(|(_, aon9)| level9(aon9.program)).collect()
     }
     /// The size of these sections.
-    pub fn tally(&self, level9: &dyn Fn(&[u8]) -> String) -> Tally {
+    pub fn tally(&self, lists: &[String]) -> Tally {
         let (mut tally, mut text) = (Tally::default(), String::new());
-        self.rows(&mut text, level9, &mut |out| tally.take(out));
+        self.rows(&mut text, lists, &mut |out| tally.take(out));
         tally
     }
-    /// The same, row by row: what `row` takes away is not kept.
-    pub fn rows(&self, out: &mut String, level9: &dyn Fn(&[u8]) -> String, row: RowEnd<'_>) {
+    /// The same sections row by row: what `row` takes away is not kept. `lists` are the listings of the
+    /// Direct3D 9 token streams, empty where they are left out.
+    pub fn rows(&self, out: &mut String, lists: &[String], row: RowEnd<'_>) {
         self.generator(out);
         self.features(out);
         if let Some(definitions) = &self.definitions {
@@ -150,8 +156,9 @@ impl<'a> Sections<'a> {
         if let Some(interfaces) = &self.interfaces {
             linkage::linkage(out, interfaces, row);
         }
-        for (title, aon9) in &self.level9 {
-            level9::level9(out, title, aon9, level9, row);
+        for (number, (title, aon9)) in self.level9.iter().enumerate() {
+            level9::level9(out, title, aon9, row);
+            out.push_str(lists.get(number).map_or("", String::as_str));
             row(out);
         }
         row(out);
