@@ -12,9 +12,11 @@ use crate::dxbc::digest::Variant;
 use crate::dxbc::effect::Effect;
 use crate::dxbc::library::Library;
 use crate::dxbc::print::{Facts, Sections, library};
+use crate::sm4::Program;
+use crate::sm4::print::{self, Printer};
 use crate::{d3d9, sm4};
 
-pub use lines::lines;
+pub use lines::{lines, title_line};
 
 /// The whole listing of a container.
 pub fn listing(bytes: &[u8], options: sm4::Options) -> String {
@@ -55,25 +57,38 @@ fn shader(bytes: &[u8], options: sm4::Options) -> String {
 fn one(out: &mut String, container: &Container<'_>, options: sm4::Options) {
     let mut found = Vec::new();
     let program = container.program().map(|part| sm4::decode(part.data, part.data_offset(), &mut found));
-    let facts = Facts {
-        program_type: program.as_ref().map_or(0, |program| program.version.program_type()),
-        global_flags: program.as_ref().map_or(0, sm4::Program::global_flags),
-        debug_layer: container.digest_state() == DigestState::Right(Variant::Debug),
-    };
-    let sections = Sections::read(container, facts, &mut Vec::new());
+    let sections = sections(container, program.as_ref());
     if let Some(sections) = &sections {
         sections.header(out, &|bytes| level9(bytes, options.exact));
     }
     let notes = container.part(b"SPDB").and_then(|part| Notes::read(part.data));
     match (&program, notes) {
-        (Some(program), _) if options.exact => out.push_str(&sm4::exact::print(program, options)),
-        (Some(program), Some(notes)) if sections.is_some() => annotate::print(out, program, options, &notes),
-        (Some(program), _) => out.push_str(&sm4::print(program, options)),
+        (Some(program), _) if options.exact => put(out, program, options, &sm4::exact::put),
+        (Some(program), Some(notes)) if sections.is_some() => {
+            put(out, program, options, &|out, printer| annotate::put(out, printer, &notes, &mut |_, _| {}));
+        }
+        (Some(program), _) => put(out, program, options, &sm4::print::put),
         (None, _) => {}
     }
     if let Some(sections) = &sections {
         sections.footer(out);
     }
+}
+
+/// What stands around the program.
+fn sections<'a>(container: &Container<'a>, program: Option<&Program>) -> Option<Sections<'a>> {
+    let facts = Facts {
+        program_type: program.map_or(0, |program| program.version.program_type()),
+        global_flags: program.map_or(0, Program::global_flags),
+        debug_layer: container.digest_state() == DigestState::Right(Variant::Debug),
+    };
+    Sections::read(container, facts, &mut Vec::new())
+}
+
+/// Adds what `way` writes of the program.
+fn put(out: &mut String, program: &Program, options: sm4::Options, way: &dyn Fn(&mut String, &mut Printer<'_>)) {
+    print::reserve(out, program, options, way);
+    way(out, &mut Printer::new(program, options));
 }
 
 /// The listing of the Direct3D 9 program inside.

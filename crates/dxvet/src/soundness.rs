@@ -51,8 +51,12 @@ pub fn judge_container(bytes: &[u8], options: sm4::validate::Options) -> Judged 
     let whole = is_whole(&found[layout..]);
     check::check(&container, program.as_ref().map(|program| program.version.0), &mut found);
     let program = program.map(|program| {
+        let sound = found.len();
         let declared = sm4::validate(&program, options, &mut found);
-        if whole {
+        if !whole {
+            // Where the stream is broken, and what is around it is garbage, one reason is enough.
+            found.truncate(sound);
+        } else {
             counts::compare(&container, &program, &mut found);
             parts::cross_check(&container, &program, &declared, options.most, &mut found);
         }

@@ -84,7 +84,9 @@ impl<'a> Aon9<'a> {
         let version = fields.word(4, "the version");
         let length = fields.word(8, "the program's length") as usize;
         let offset = fields.word(12, "the program's offset") as usize;
-        let floats = table(&mut fields, 0, 12, |fields, at| Floats {
+        // Tables that share their bytes, as only forged ones do, may not fill the memory.
+        let mut left = fields.data.len();
+        let floats = table(&mut fields, &mut left, 0, 12, |fields, at| Floats {
             buffer: fields.half(at, "a constant"),
             source: fields.half(at + 2, "a constant"),
             count: fields.half(at + 4, "a constant"),
@@ -97,13 +99,13 @@ impl<'a> Aon9<'a> {
             component: fields.half(at + 4, "a constant"),
             target: fields.half(at + 6, "a constant"),
         };
-        let integers = table(&mut fields, 1, 8, scalar);
-        let bools = table(&mut fields, 2, 8, scalar);
-        let samplers = table(&mut fields, 3, 4, |fields, at| {
+        let integers = table(&mut fields, &mut left, 1, 8, scalar);
+        let bools = table(&mut fields, &mut left, 2, 8, scalar);
+        let samplers = table(&mut fields, &mut left, 3, 4, |fields, at| {
             let bytes: [u8; 4] = fields.bytes(at, 4, "a sampler").try_into().unwrap_or_default();
             Sampler { texture: bytes[0], sampler: bytes[1], target: bytes[2] }
         });
-        let runtime = table(&mut fields, 4, 4, |fields, at| Runtime {
+        let runtime = table(&mut fields, &mut left, 4, 4, |fields, at| Runtime {
             kind: fields.half(at, "a runtime constant"),
             target: fields.half(at + 2, "a runtime constant"),
         });
@@ -115,6 +117,7 @@ impl<'a> Aon9<'a> {
 /// One of the five tables.
 fn table<'a, T>(
     fields: &mut Fields<'a, '_>,
+    left: &mut usize,
     number: usize,
     size: usize,
     mut read: impl FnMut(&mut Fields<'a, '_>, usize) -> T,
@@ -124,7 +127,8 @@ fn table<'a, T>(
     if count == 0 {
         return Vec::new();
     }
-    let count = fields.count(count.into(), at, size, "constants");
+    let count = fields.count(count.into(), at, size, "constants").min(*left / size);
+    *left -= size * count;
     (0..count).map(|place| read(fields, at + size * place)).collect()
 }
 

@@ -35,6 +35,8 @@ pub struct Fields<'a, 'f> {
     told: usize,
     /// Bytes of texts and data that may still be read: forged tables name the same ones without end.
     left: usize,
+    /// Whether a field past the end was told of.
+    truncated: bool,
 }
 
 /// How often the bytes of a part may be read as texts and data; compilers name them once or twice.
@@ -46,7 +48,15 @@ const MOST_IN_A_PART: usize = 10;
 impl<'a, 'f> Fields<'a, 'f> {
     /// Reads `part`; what does not fit goes to `found`.
     pub fn new(part: Part<'a>, found: &'f mut Vec<Fault>) -> Self {
-        Self { data: part.data, part, found, broken: false, told: 0, left: READINGS * part.data.len() }
+        Self {
+            data: part.data,
+            part,
+            found,
+            broken: false,
+            told: 0,
+            left: READINGS * part.data.len(),
+            truncated: false,
+        }
     }
     /// The word at `offset`; 0 and a fault where it is missing.
     pub fn word(&mut self, offset: usize, what: &'static str) -> u32 {
@@ -130,6 +140,11 @@ impl<'a, 'f> Fields<'a, 'f> {
         }
     }
     fn truncated(&mut self, offset: usize, what: &'static str) {
+        // A record that runs past the end does so with all its words, and mostly in company: once is enough.
+        if std::mem::replace(&mut self.truncated, true) {
+            self.broken = true;
+            return;
+        }
         let length = self.data.len();
         self.fault(&faults::PART_TRUNCATED, offset, |fault| {
             fault.with("what", what).with("offset", offset).with("length", length)

@@ -68,7 +68,14 @@ impl<'a> Interfaces<'a> {
         let [instances, types, records, total, instance_table, type_table, slot_table] = header;
         let half = |fields: &mut Fields<'a, '_>, at: usize| fields.half(at, "a class linkage record");
         let at = type_table as usize;
-        let count = fields.count(types, at, 12, "classes");
+        // Records that share their bytes, as only forged ones do, may not fill the memory.
+        let mut budget = fields.data.len();
+        let mut spend = |count: usize, size: usize| {
+            let allowed = count.min(budget / size);
+            budget -= allowed * size;
+            allowed
+        };
+        let count = spend(fields.count(types, at, 12, "classes"), 12);
         let types = (0..count)
             .map(|number| at + 12 * number)
             .map(|at| ClassType {
@@ -80,7 +87,7 @@ impl<'a> Interfaces<'a> {
             })
             .collect();
         let at = instance_table as usize;
-        let count = fields.count(instances, at, 16, "instances");
+        let count = spend(fields.count(instances, at, 16, "instances"), 16);
         let instances = (0..count)
             .map(|number| at + 16 * number)
             .map(|at| ClassInstance {
@@ -94,8 +101,7 @@ impl<'a> Interfaces<'a> {
             })
             .collect();
         let at = slot_table as usize;
-        let count = fields.count(records, at, 16, "slots");
-        let mut budget = fields.data.len();
+        let count = spend(fields.count(records, at, 16, "slots"), 16);
         let slots = (0..count).map(|number| slots(&mut fields, at + 16 * number, &mut budget)).collect();
         Self { types, instances, slots, total }
     }
@@ -111,7 +117,6 @@ fn slots(fields: &mut Fields<'_, '_>, at: usize, budget: &mut usize) -> Slots {
     let ids = fields.word(at + 8, "the classes' offset") as usize;
     let tables = fields.word(at + 12, "the function tables' offset") as usize;
     let count = fields.word(at + 4, "a class count");
-    // Records that share their lists, as only forged ones do, may not fill the memory.
     let count = fields.count(count, ids, 2, "classes of a slot").min(*budget / 2);
     *budget -= 2 * count;
     let types = (0..count)

@@ -19,6 +19,9 @@ pub const HEADER_5_0: [u32; 8] = [MAGIC_5_0, 0x3C, 0x18, 0x20, 0x28, 0x24, 0x0C,
 /// The same of Shader Model 5.1.
 pub const HEADER_5_1: [u32; 8] = [MAGIC_5_1, 0x3C, 0x18, 0x28, 0x28, 0x24, 0x0C, 0];
 
+/// In the place of a type's index: one type too many, as only a forged table has it.
+const NO_TYPE: usize = usize::MAX;
+
 /// The type of a variable.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Type<'a> {
@@ -178,8 +181,10 @@ impl<'a> ResourceDefinitions<'a> {
         };
         let size = if marker == MAGIC_5_1 { 40 } else { 32 };
         let count = reader.fields.count(bindings.0, bindings.1, size, "bindings");
+        let count = reader.spend(count, bindings.1, size, "bindings");
         let bindings = (0..count).map(|number| reader.binding(bindings.1 + number * size, size)).collect();
         let count = reader.fields.count(buffers.0, buffers.1, 24, "buffers");
+        let count = reader.spend(count, buffers.1, 24, "buffers");
         let buffers = (0..count).map(|number| reader.buffer(buffers.1 + number * 24)).collect();
         Self { version, flags, creator, header, buffers, types: reader.types, bindings }
     }
@@ -244,12 +249,16 @@ impl<'a> Reader<'a, '_> {
         index
     }
     fn place(&mut self, at: usize) -> usize {
-        let Self { known, types, offsets, .. } = self;
-        *known.entry(at).or_insert_with(|| {
-            types.push(Type::default());
-            offsets.push(at);
-            types.len() - 1
-        })
+        if let Some(index) = self.known.get(&at) {
+            return *index;
+        }
+        if self.spend(1, at, if self.long { 36 } else { 16 }, "types") == 0 {
+            return NO_TYPE;
+        }
+        self.types.push(Type::default());
+        self.offsets.push(at);
+        self.known.insert(at, self.types.len() - 1);
+        self.types.len() - 1
     }
     fn read_type(&mut self, at: usize) -> Type<'a> {
         let mut half = |place: usize| self.fields.half(at + 2 * place, "a type");

@@ -77,7 +77,7 @@ impl<'a> Writer<'a> {
         if self.long { 36 } else { 16 }
     }
     fn type_offset(&self, index: usize) -> u32 {
-        (self.types + self.type_size() * index) as u32
+        self.types.wrapping_add(self.type_size().wrapping_mul(index)) as u32
     }
     fn words(&mut self, words: &[u32]) {
         words.iter().for_each(|word| put_word(&mut self.out, *word));

@@ -14,7 +14,7 @@ use crate::dxbc::{self, Container, effect};
 use crate::fault::{Fault, Mistake, Rule};
 use crate::identify::Format;
 use crate::inspect;
-use crate::listing::{lines, listing};
+use crate::listing::{lines, listing, title_line};
 use crate::profile::Stage;
 use crate::report::{Diagnostic, Report, Verdict};
 use crate::rule::cite;
@@ -50,7 +50,7 @@ pub(super) fn check(bytes: &[u8], options: &CheckOptions<'_>) -> Report {
     if !options.warnings {
         faults.retain(|fault| fault.rule.severity != Severity::Warning || fault.instruction.is_none());
     }
-    report.diagnostics = sm4_places::diagnostics(program.as_ref().map(|(program, _)| program), &faults);
+    report.diagnostics = sm4_places::diagnostics(program.as_ref().map(|(program, _)| program), faults);
     place_in_listing(bytes, &container, &mut report.diagnostics);
     if let Some((program, declared)) = program.as_ref().filter(|_| options.usage) {
         report.usage = inspect::sm4_usage(program, declared);
@@ -274,9 +274,7 @@ fn level9(bytes: &[u8], container: &Container<'_>, options: &CheckOptions<'_>, r
 
 /// The line of the container's listing before the Direct3D 9 program.
 fn first_line(bytes: &[u8]) -> Option<u32> {
-    let text = listing(bytes, sm4::Options::default());
-    let place = text.lines().position(|line| line == LEVEL9_TITLE)?;
-    Some(place as u32 + 2)
+    Some(title_line(bytes, LEVEL9_TITLE)? + 1)
 }
 
 /// The version token of the program.

@@ -11,7 +11,7 @@ use crate::sm4::{Options, Parsed, Program};
 use std::collections::HashMap;
 
 /// The diagnostics of `faults`, with the instructions they speak of.
-pub(super) fn diagnostics(program: Option<&Program>, faults: &[Fault]) -> Vec<Diagnostic> {
+pub(super) fn diagnostics(program: Option<&Program>, faults: Vec<Fault>) -> Vec<Diagnostic> {
     let mut wanted: Vec<u32> = faults
         .iter()
         .flat_map(|fault| fault.trace.iter().map(|step| step.instruction).chain(fault.instruction))
@@ -23,8 +23,8 @@ pub(super) fn diagnostics(program: Option<&Program>, faults: &[Fault]) -> Vec<Di
         let instruction = program?.get(number as usize)?;
         Some((instruction.span(), texts.get(&number)?))
     };
-    let one = |fault: &Fault| {
-        let mut diagnostic = of_fault(fault);
+    let one = |fault: Fault| {
+        let mut diagnostic = of_fault(&fault);
         diagnostic.instruction = fault.instruction.and_then(place).map(|(_, text)| text.clone());
         diagnostic.trace = fault
             .trace
@@ -40,7 +40,7 @@ pub(super) fn diagnostics(program: Option<&Program>, faults: &[Fault]) -> Vec<Di
             .collect();
         diagnostic
     };
-    faults.iter().map(one).collect()
+    faults.into_iter().map(one).collect()
 }
 
 /// The texts of the instructions in `wanted`, which is sorted.

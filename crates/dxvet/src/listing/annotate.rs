@@ -2,20 +2,25 @@
 
 use crate::dxbc::database::{Location, Notes, Place};
 use crate::names::text;
+use crate::sm4::model::{Instruction, register};
 use crate::sm4::op::{Kind, opcode};
-use crate::sm4::print::{Options, Printer};
-use crate::sm4::{Program, model::register};
+use crate::sm4::print::Printer;
 use crate::tables::sm4_enums;
 use std::fmt::Write as _;
 
-/// The listing of `program` with what `notes` know.
-pub(super) fn print(out: &mut String, program: &Program, options: Options, notes: &Notes) {
-    let mut printer = Printer::new(program, options);
+/// Adds the listing of the printer's program with what `notes` know. `before` is called where each
+/// instruction starts.
+pub(super) fn put(
+    out: &mut String,
+    printer: &mut Printer<'_>,
+    notes: &Notes,
+    before: &mut dyn FnMut(&Printer<'_>, Instruction<'_>),
+) {
     printer.version(out);
     // Whether an instruction came, and the line it stood on.
     let (mut started, mut last) = (false, None::<Place>);
     let mut initial = false;
-    for instruction in program.instructions() {
+    for instruction in printer.program().instructions() {
         let executed = instruction.op().is_some_and(|op| op.kind == Kind::Instruction);
         let offset = instruction.offset();
         if executed && !started {
@@ -41,12 +46,15 @@ pub(super) fn print(out: &mut String, program: &Program, options: Options, notes
             }
             initial = false;
         }
+        printer.take(out);
+        before(printer, instruction);
         printer.instruction(out, instruction);
         let end = offset + 4 * instruction.words().len() as u32;
         if executed {
             after(out, notes, end, instruction.opcode());
         }
     }
+    printer.take(out);
 }
 
 /// Where variables are before the first instruction; says whether there are any.

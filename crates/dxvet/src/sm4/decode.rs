@@ -1,11 +1,16 @@
 //! Reads a token stream.
 
 use crate::bytes::word;
+use crate::diagnostic::Severity;
 use crate::fault::{Fault, report};
 use crate::sm4::model::{Entry, OpcodeToken, Program, Version, operand_length};
 use crate::sm4::op::{Op, opcode};
 use crate::span::Span;
 use crate::tables::faults;
+
+/// Words of a program whose instructions are counted before they are read: far more than compilers
+/// make.
+const LARGE: usize = 1 << 16;
 
 /// Reads the program in `bytes`, whose first byte stands at `base` in its file. Never fails as a
 /// whole: what cannot be understood stays as words and makes a fault.
@@ -33,7 +38,13 @@ pub fn decode(bytes: &[u8], base: u32, found: &mut Vec<Fault>) -> Program {
                 .with("present", program.words.len())
         });
     }
+    let before = found.len();
     program.split(found);
+    let broken = |fault: &Fault| fault.rule.severity == Severity::Error;
+    if let Some(first) = found[before..].iter().position(broken) {
+        // Once instructions are out of step, all that follow are: they would be blamed for the first.
+        found.truncate(before + first + 1);
+    }
     program
 }
 
@@ -82,19 +93,16 @@ impl Program {
     pub(crate) fn split(&mut self, found: &mut Vec<Fault>) {
         // The declared length ends the program even where the part holds more.
         let end = self.words.len().min((self.declared_length() as usize).max(2));
-        self.entries.reserve(end / 6);
+        if end < LARGE {
+            self.entries.reserve(end / 6);
+        } else {
+            self.entries.reserve_exact(self.count(end));
+        }
         self.operands.reserve(end / 3);
         let mut start = 2;
         while start < end {
             let token = OpcodeToken(self.words[start]);
-            let length = if token.opcode() == opcode::CUSTOMDATA {
-                match self.words.get(start + 1) {
-                    Some(&length) if length >= 2 => length as usize,
-                    _ => 0,
-                }
-            } else {
-                token.length()
-            };
+            let length = self.length_at(start);
             if length == 0 {
                 report(found, || {
                     Fault::new(&faults::INSTRUCTION_LENGTH_ZERO, self.place(start, 1)).with("opcode", token.opcode())
@@ -113,6 +121,26 @@ impl Program {
             self.instruction(token, start, length, found);
             start += length;
         }
+    }
+    /// The length of the instruction at word `start`; 0 where it states none.
+    fn length_at(&self, start: usize) -> usize {
+        let token = OpcodeToken(self.words[start]);
+        if token.opcode() != opcode::CUSTOMDATA {
+            return token.length();
+        }
+        self.words.get(start + 1).filter(|length| **length >= 2).map_or(0, |length| *length as usize)
+    }
+    /// Instructions before word `end`, were each as long as it says.
+    fn count(&self, end: usize) -> usize {
+        let (mut start, mut count) = (2, 0);
+        while start < end {
+            match self.length_at(start) {
+                0 => break,
+                length => start += length,
+            }
+            count += 1;
+        }
+        count
     }
     fn instruction(&mut self, token: OpcodeToken, start: usize, length: usize, found: &mut Vec<Fault>) {
         let mut entry = Entry {

@@ -8,7 +8,7 @@
 use crate::sm4::model::{Program, Version};
 use crate::sm4::op::opcode;
 use crate::sm4::parse::{self, Parsed};
-use crate::sm4::print::{Options, Printer};
+use crate::sm4::print::{self, Options, Printer};
 use std::fmt::Write as _;
 
 /// What starts a comment that holds words.
@@ -16,30 +16,44 @@ const MARK: &str = "// = ";
 
 /// The listing of `program` from which [`mod@parse`] makes the same words.
 pub fn print(program: &Program, options: Options) -> String {
-    let mut out = String::with_capacity(program.words().len() * 6 + 64);
-    let mut printer = Printer::new(program, Options { exact: true, ..options });
-    printer.version(&mut out);
+    let options = Options { exact: true, ..options };
+    let mut out = String::new();
+    print::reserve(&mut out, program, options, &put);
+    put(&mut out, &mut Printer::new(program, options));
+    out
+}
+
+/// Adds the listing of the printer's program to `out`.
+pub fn put(out: &mut String, printer: &mut Printer<'_>) {
+    let program = printer.program();
+    printer.version(out);
     let mut end = 2;
     for instruction in program.instructions() {
+        printer.take(out);
         let start = out.len();
-        printer.instruction(&mut out, instruction);
-        let data = instruction.opcode() == opcode::CUSTOMDATA && instruction.token().field(11, 21) != 3;
+        printer.instruction(out, instruction);
+        end += instruction.words().len();
+        let is_data = instruction.opcode() == opcode::CUSTOMDATA;
+        // Of constants the printer has counted the rows already.
+        if printer.is_counting() && is_data && instruction.token().field(11, 21) == 3 {
+            continue;
+        }
+        let data = is_data && instruction.token().field(11, 21) != 3;
         if data || instruction.op().is_none() {
             // Data as text may span lines or be empty, and what is unknown is a comment: only the
             // words matter.
             out.truncate(start);
             out.push_str("customdata");
-            mark(&mut out, instruction.words());
+            mark(out, instruction.words());
         } else if parse::words(&out[start..], program.version).as_deref() != Some(instruction.words()) {
             out.truncate(out.trim_end_matches('\n').len());
-            mark(&mut out, instruction.words());
+            mark(out, instruction.words());
         }
-        end += instruction.words().len();
     }
     // What the program's length leaves out, or what no instruction could be read from.
     if let Some(rest) = program.words().get(end..).filter(|rest| !rest.is_empty()) {
         out.push_str("customdata");
-        mark(&mut out, rest);
+        mark(out, rest);
     }
     if program.declared_length() as usize != program.words().len() {
         let _ = writeln!(out, "{LENGTH}{}", program.declared_length());
@@ -52,7 +66,7 @@ pub fn print(program: &Program, options: Options) -> String {
         program.tail().iter().for_each(|byte| out.push_str(&format!("{byte:02x}")));
         out.push('\n');
     }
-    out
+    printer.take(out);
 }
 
 /// What the last comments say of a program that its version line and instructions do not.

@@ -5,3 +5,4 @@ pub mod lexer;
 pub mod literal;
 pub mod number;
 pub mod preprocess;
+pub mod tally;

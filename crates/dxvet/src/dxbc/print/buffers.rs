@@ -1,5 +1,6 @@
 //! Buffer definitions and resource bindings.
 
+use super::RowEnd;
 use crate::dxbc::resource_definitions::{Binding, MAGIC_5_1, Member, ResourceDefinitions, Type, Variable};
 use crate::names::text;
 use crate::tables::dxbc_enums;
@@ -7,16 +8,20 @@ use std::fmt::Write as _;
 
 /// Where the comment of a variable starts.
 const COMMENT: usize = 40;
-/// Structs in structs, and lines in all: forged types may contain themselves.
+/// Structs in structs, and bytes of text about members in all, beside some for each record: forged types
+/// may contain themselves.
 const MAX_DEPTH: usize = 32;
-const MAX_LINES: usize = 1 << 16;
+const MAX_TEXT: usize = 1 << 20;
+const TEXT_PER_RECORD: usize = 40;
 
-pub(super) fn buffers(out: &mut String, definitions: &ResourceDefinitions<'_>) {
+pub(super) fn buffers(out: &mut String, definitions: &ResourceDefinitions<'_>, row: RowEnd<'_>) {
     if definitions.buffers.is_empty() {
         return;
     }
     out.push_str("//\n// Buffer Definitions: \n//\n");
-    let mut printer = Printer { types: &definitions.types, lines: 0 };
+    let members: usize = definitions.types.iter().map(|kind| kind.members.len() + 1).sum();
+    let left = MAX_TEXT + TEXT_PER_RECORD * members;
+    let mut printer = Printer { types: &definitions.types, left, row };
     for buffer in &definitions.buffers {
         let kind = match buffer.kind {
             0 => "cbuffer",
@@ -27,14 +32,18 @@ pub(super) fn buffers(out: &mut String, definitions: &ResourceDefinitions<'_>) {
         let _ = write!(out, "// {kind} {}\n// {{\n//\n", buffer.name);
         for (number, variable) in buffer.variables.iter().enumerate() {
             printer.variable(out, variable, number == 0);
+            (printer.row)(out);
         }
         out.push_str("//\n// }\n//\n");
+        (printer.row)(out);
     }
 }
 
 struct Printer<'a> {
     types: &'a [Type<'a>],
-    lines: usize,
+    /// Bytes that members may still take.
+    left: usize,
+    row: RowEnd<'a>,
 }
 
 /// Where a declaration stands.
@@ -72,9 +81,12 @@ impl Printer<'_> {
     }
     fn member(&mut self, out: &mut String, member: &Member<'_>, base: u32, place: Place) {
         let offset = base.wrapping_add(member.offset);
+        let start = out.len();
         let line = self.declarator(out, &member.name.to_string(), member.kind, offset, place);
         comment(out, line);
         let _ = writeln!(out, "// Offset: {offset:4}");
+        self.left = self.left.saturating_sub(out.len() - start.min(line));
+        (self.row)(out);
     }
     /// Type, name and array length; returns where its last line starts.
     fn declarator(&mut self, out: &mut String, name: &str, kind: usize, offset: u32, place: Place) -> usize {
@@ -84,7 +96,6 @@ impl Printer<'_> {
         };
         let types = self.types;
         let Some(kind) = types.get(kind) else { return out.len() };
-        self.lines += 1;
         let structure = matches!(kind.class, 5 | 6);
         if structure {
             if !place.first {
@@ -99,8 +110,11 @@ impl Printer<'_> {
             out.push('\n');
             pad(out);
             let _ = write!(out, "{{\n//{:1$}\n", "", indent + 4);
-            if place.depth < MAX_DEPTH && self.lines < MAX_LINES {
+            if place.depth < MAX_DEPTH {
                 for (number, member) in kind.members.iter().enumerate() {
+                    if self.left == 0 {
+                        break;
+                    }
                     self.member(out, member, offset, Place { depth: place.depth + 1, first: number == 0 });
                 }
             }
@@ -140,7 +154,7 @@ fn put_type(out: &mut String, kind: &Type<'_>) {
     };
 }
 
-pub(super) fn bindings(out: &mut String, definitions: &ResourceDefinitions<'_>) {
+pub(super) fn bindings(out: &mut String, definitions: &ResourceDefinitions<'_>, end: RowEnd<'_>) {
     if definitions.bindings.is_empty() {
         return;
     }
@@ -152,6 +166,7 @@ pub(super) fn bindings(out: &mut String, definitions: &ResourceDefinitions<'_>) 
     );
     for binding in &definitions.bindings {
         row(out, binding, ranges);
+        end(out);
     }
     out.push_str("//\n");
 }

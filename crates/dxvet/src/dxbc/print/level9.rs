@@ -1,17 +1,19 @@
 //! The Direct3D 9 program and its tables.
 
+use super::RowEnd;
 use crate::dxbc::aon9::Aon9;
 use crate::names::text;
 use crate::tables::dxbc_enums;
 use std::fmt::Write as _;
 
-pub(super) fn level9(out: &mut String, title: &str, aon9: &Aon9<'_>, list: &dyn Fn(&[u8]) -> String) {
-    constants(out, aon9);
+pub(super) fn level9(out: &mut String, title: &str, aon9: &Aon9<'_>, row: RowEnd<'_>) {
+    constants(out, aon9, row);
     if !aon9.runtime.is_empty() {
         out.push_str("//\n// Runtime generated constant mappings:\n//\n// Target Reg                               Constant Description\n// ---------- --------------------------------------------------\n");
         for constant in &aon9.runtime {
             let what = if constant.kind == 0 { "Vertex Shader position offset" } else { "" };
             let _ = writeln!(out, "// {:10} {what:>50}", format!("c{}", constant.target));
+            row(out);
         }
         out.push_str("//\n");
     }
@@ -25,14 +27,14 @@ pub(super) fn level9(out: &mut String, title: &str, aon9: &Aon9<'_>, list: &dyn 
                 format!("s{}", sampler.sampler),
                 format!("t{}", sampler.texture)
             );
+            row(out);
         }
         out.push_str("//\n");
     }
     let _ = write!(out, "//\n// {title}:\n//\n");
-    out.push_str(&list(aon9.program));
 }
 
-fn constants(out: &mut String, aon9: &Aon9<'_>) {
+fn constants(out: &mut String, aon9: &Aon9<'_>, row: RowEnd<'_>) {
     let scalars = aon9.integers.len() + aon9.bools.len();
     if scalars == 0 && aon9.floats.is_empty() {
         return;
@@ -52,6 +54,7 @@ fn constants(out: &mut String, aon9: &Aon9<'_>) {
                 constant.source,
                 constant.component
             );
+            row(out);
         }
         out.push_str("//\n");
     }
@@ -69,6 +72,7 @@ fn constants(out: &mut String, aon9: &Aon9<'_>) {
             constant.source,
             constant.count
         );
+        row(out);
     }
     out.push_str("//\n");
 }

@@ -1,5 +1,6 @@
 //! Class linkage.
 
+use super::RowEnd;
 use crate::dxbc::interfaces::Interfaces;
 use std::fmt::Write as _;
 
@@ -8,7 +9,7 @@ const RULE: &str = "// +----------+---------+-----------------------------------
 /// Classes of a slot on one line.
 const PER_LINE: usize = 8;
 
-pub(super) fn linkage(out: &mut String, interfaces: &Interfaces<'_>) {
+pub(super) fn linkage(out: &mut String, interfaces: &Interfaces<'_>, row: RowEnd<'_>) {
     if !interfaces.types.is_empty() {
         out.push_str("//\n// Available Class Types:\n//\n// Name                             ID CB Stride Texture Sampler\n// ------------------------------ ---- --------- ------- -------\n");
         for (number, class) in interfaces.types.iter().enumerate() {
@@ -20,6 +21,7 @@ pub(super) fn linkage(out: &mut String, interfaces: &Interfaces<'_>) {
                 class.textures,
                 class.samplers
             );
+            row(out);
         }
     }
     if !interfaces.instances.is_empty() {
@@ -39,12 +41,13 @@ pub(super) fn linkage(out: &mut String, interfaces: &Interfaces<'_>) {
                 number(instance.texture),
                 number(instance.sampler)
             );
+            row(out);
         }
     }
-    slots(out, interfaces);
+    slots(out, interfaces, row);
 }
 
-fn slots(out: &mut String, interfaces: &Interfaces<'_>) {
+fn slots(out: &mut String, interfaces: &Interfaces<'_>, row: RowEnd<'_>) {
     let _ = write!(out, "//\n// Interface slots, {} total:\n//\n//             Slots\n{RULE}", interfaces.total);
     let mut first = 0u32;
     for slots in &interfaces.slots {
@@ -64,7 +67,9 @@ fn slots(out: &mut String, interfaces: &Interfaces<'_>) {
             out.push('\n');
             range = " ".repeat(9);
             first = first.wrapping_add(slots.span);
+            row(out);
         }
         out.push_str(RULE);
+        row(out);
     }
 }

@@ -16,6 +16,7 @@ use crate::dxbc::statistics::{Count, Statistics};
 use crate::fault::Fault;
 use crate::names::text;
 use crate::tables::dxbc_enums;
+use crate::text::tally::Tally;
 use std::fmt::Write as _;
 
 pub use buffers::describe;
@@ -32,6 +33,16 @@ pub struct Facts {
     pub debug_layer: bool,
 }
 
+/// Bytes of a container whose sections are counted before they are written: far more than compilers
+/// make.
+const LARGE: usize = 1 << 18;
+
+/// Bytes of what follows the sections of a container without a large program.
+const SMALL: usize = 1024;
+
+/// Called with the text so far at the ends of lines: it may be taken away there.
+pub type RowEnd<'a> = &'a mut dyn FnMut(&mut String);
+
 /// Everything of a container that a listing shows around the program.
 #[derive(Debug)]
 pub struct Sections<'a> {
@@ -47,6 +58,8 @@ pub struct Sections<'a> {
     /// Title and content.
     level9: Vec<(&'static str, Aon9<'a>)>,
     facts: Facts,
+    /// Bytes of the container.
+    size: usize,
 }
 
 /// The `level_9_x` programs and the titles of their listings, in the order of the listing.
@@ -103,29 +116,52 @@ impl<'a> Sections<'a> {
                 .map(|(title, part)| (title, Aon9::decode(part, found)))
                 .collect(),
             facts,
+            size: container.encode().len(),
         })
     }
     /// The sections before the program. `level9` lists a Direct3D 9 token stream.
     pub fn header(&self, out: &mut String, level9: &dyn Fn(&[u8]) -> String) {
+        let lists = self.lists(level9);
+        if self.size > LARGE {
+            out.reserve_exact(self.tally(&lists).bytes + SMALL);
+        }
+        self.rows(out, &lists, &mut |_| {});
+    }
+    /// What `level9` lists of each Direct3D 9 token stream.
+    pub fn lists(&self, level9: &dyn Fn(&[u8]) -> String) -> Vec<String> {
+        self.level9.iter().map(|(_, aon9)| level9(aon9.program)).collect()
+    }
+    /// The size of these sections.
+    pub fn tally(&self, lists: &[String]) -> Tally {
+        let (mut tally, mut text) = (Tally::default(), String::new());
+        self.rows(&mut text, lists, &mut |out| tally.take(out));
+        tally
+    }
+    /// The same sections row by row: what `row` takes away is not kept. `lists` are the listings of the
+    /// Direct3D 9 token streams, empty where they are left out.
+    pub fn rows(&self, out: &mut String, lists: &[String], row: RowEnd<'_>) {
         self.generator(out);
         self.features(out);
         if let Some(definitions) = &self.definitions {
-            buffers::buffers(out, definitions);
-            buffers::bindings(out, definitions);
+            buffers::buffers(out, definitions, row);
+            buffers::bindings(out, definitions, row);
             out.push_str("//\n");
         }
         if self.parameters.is_empty() {
-            signatures::signatures(out, &self.signatures, self.facts.program_type);
+            signatures::signatures(out, &self.signatures, self.facts.program_type, row);
         } else {
             library::signature(out, &self.parameters);
         }
         self.stage(out);
         if let Some(interfaces) = &self.interfaces {
-            linkage::linkage(out, interfaces);
+            linkage::linkage(out, interfaces, row);
         }
-        for (title, aon9) in &self.level9 {
-            level9::level9(out, title, aon9, level9);
+        for (number, (title, aon9)) in self.level9.iter().enumerate() {
+            level9::level9(out, title, aon9, row);
+            out.push_str(lists.get(number).map_or("", String::as_str));
+            row(out);
         }
+        row(out);
     }
     fn generator(&self, out: &mut String) {
         let creator = self.creator.as_deref().unwrap_or(UNKNOWN_CREATOR);

@@ -1,5 +1,6 @@
 //! Signature tables.
 
+use super::RowEnd;
 use crate::dxbc::signature::{Element, Signature};
 use crate::names::text;
 use crate::tables::{dxbc_enums, sm4_enums};
@@ -8,7 +9,12 @@ use std::fmt::Write as _;
 const PIXEL: u16 = 0;
 const DOMAIN: u16 = 4;
 
-pub(super) fn signatures(out: &mut String, signatures: &[Option<Signature<'_>>; 3], program_type: u16) {
+pub(super) fn signatures(
+    out: &mut String,
+    signatures: &[Option<Signature<'_>>; 3],
+    program_type: u16,
+    end: RowEnd<'_>,
+) {
     for (title, signature) in ["Patch Constant", "Input", "Output"].iter().zip(signatures) {
         let Some(signature) = signature else { continue };
         // What is marked of outputs is what is never written.
@@ -28,6 +34,7 @@ pub(super) fn signatures(out: &mut String, signatures: &[Option<Signature<'_>>; 
         let streams = signature.elements.iter().any(|element| element.stream != 0);
         for element in &signature.elements {
             row(out, element, streams, inverted, program_type == PIXEL);
+            end(out);
         }
         out.push_str("//\n");
     }

@@ -8,6 +8,7 @@ use crate::sm4::model::{Instruction, Program, extension};
 use crate::sm4::op::{Kind, Literal, Op, Parameter, opcode};
 use crate::tables::sm4_enums;
 use crate::text::literal;
+use crate::text::tally::Tally;
 use std::fmt::Write as _;
 
 /// What a listing shows beside the instructions.
@@ -25,13 +26,35 @@ pub struct Options {
 
 /// The listing of `program`: version line and instructions, each line ended by a line feed.
 pub fn print(program: &Program, options: Options) -> String {
-    let mut out = String::with_capacity(program.words().len() * 6 + 64);
-    let mut printer = Printer::new(program, options);
-    printer.version(&mut out);
-    for instruction in program.instructions() {
-        printer.instruction(&mut out, instruction);
-    }
+    let mut out = String::new();
+    reserve(&mut out, program, options, &put);
+    put(&mut out, &mut Printer::new(program, options));
     out
+}
+
+/// Adds the listing of the printer's program to `out`.
+pub fn put(out: &mut String, printer: &mut Printer<'_>) {
+    printer.version(out);
+    for instruction in printer.program.instructions() {
+        printer.take(out);
+        printer.instruction(out, instruction);
+    }
+    printer.take(out);
+}
+
+/// Words of a program whose text is counted before it is written: far more than compilers make.
+const LARGE: usize = 1 << 16;
+
+/// Makes room in `out` for what `put` will write of `program`. A guess is enough for most; that of a
+/// large one, which may take many times its program, is counted.
+pub fn reserve(out: &mut String, program: &Program, options: Options, put: &dyn Fn(&mut String, &mut Printer<'_>)) {
+    if program.words().len() < LARGE {
+        out.reserve_exact(program.words().len() * 6 + 64);
+        return;
+    }
+    let mut counting = Printer::counting(program, options);
+    put(&mut String::new(), &mut counting);
+    out.reserve_exact(counting.tally().bytes + 64);
 }
 
 /// A listing in the making, for callers that put lines of their own between the instructions.
@@ -45,6 +68,8 @@ pub struct Printer<'a> {
     number: usize,
     /// Spaces that indentation may still take: blocks nested without end would fill the memory.
     spaces: usize,
+    /// What was written, where it is only to be counted.
+    tally: Option<Tally>,
 }
 
 /// Bytes of indentation for each word of a program, on average; legal ones nest 64 deep.
@@ -54,7 +79,33 @@ impl<'a> Printer<'a> {
     /// A printer at the start of `program`.
     pub fn new(program: &'a Program, options: Options) -> Self {
         let spaces = INDENTATION * program.words().len() + (1 << 16);
-        Self { program, options, depth: 0, number: 0, spaces }
+        Self { program, options, depth: 0, number: 0, spaces, tally: None }
+    }
+    /// A printer whose text is counted and not kept: callers [`take`](Self::take) it piece by piece.
+    pub fn counting(program: &'a Program, options: Options) -> Self {
+        Self { tally: Some(Tally::default()), ..Self::new(program, options) }
+    }
+    /// Whether text is counted and not kept.
+    pub fn is_counting(&self) -> bool {
+        self.tally.is_some()
+    }
+    /// Counts `out` and empties it, where text is not kept.
+    pub fn take(&mut self, out: &mut String) {
+        if let Some(tally) = &mut self.tally {
+            tally.take(out);
+        }
+    }
+    /// What was counted.
+    pub fn tally(&self) -> Tally {
+        self.tally.unwrap_or_default()
+    }
+    /// The program.
+    pub fn program(&self) -> &'a Program {
+        self.program
+    }
+    /// What the listing shows.
+    pub fn options(&self) -> Options {
+        self.options
     }
     /// The version line.
     pub fn version(&mut self, out: &mut String) {
@@ -177,7 +228,7 @@ impl<'a> Printer<'a> {
         }
         out.push_str(suffix(op.number, token.0));
     }
-    fn data(&self, out: &mut String, instruction: Instruction<'_>) {
+    fn data(&mut self, out: &mut String, instruction: Instruction<'_>) {
         let rest = instruction.rest();
         match instruction.token().field(11, 21) {
             3 => self.constants(out, rest),
@@ -190,7 +241,7 @@ impl<'a> Printer<'a> {
             _ => out.push_str("undecipherable custom data"),
         }
     }
-    fn constants(&self, out: &mut String, rest: &[u32]) {
+    fn constants(&mut self, out: &mut String, rest: &[u32]) {
         out.push_str("dcl_immediateConstantBuffer { ");
         for (number, row) in rest.chunks_exact(4).enumerate() {
             if number > 0 {
@@ -204,6 +255,7 @@ impl<'a> Printer<'a> {
                 self.literal(out, word, Literal::Untyped);
             }
             out.push('}');
+            self.take(out);
         }
         out.push_str(" }");
     }
