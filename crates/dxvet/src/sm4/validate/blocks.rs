@@ -15,7 +15,7 @@ pub struct Blocks {
     pub open: Vec<Block>,
     /// Deepest nesting so far.
     pub deepest: u32,
-    /// The opcode of the instruction before, where it counts.
+    /// The opcode of the instruction before, where it is one of the flow of control.
     before: Option<u16>,
     /// Whether nothing reaches the place the walk stands at.
     dead: bool,
@@ -44,8 +44,9 @@ pub struct Block {
     mark: bool,
 }
 
-/// Opens and closes blocks.
-pub(super) fn blocks(context: &mut Context<'_>, current: &Current<'_>) {
+/// Opens and closes blocks. An instruction that is none of the flow of control (`is_flow`) matters
+/// only where [`Blocks::is_watched`] says so.
+pub(super) fn blocks(context: &mut Context<'_>, current: &Current<'_>, is_flow: bool) {
     let number = current.opcode;
     unreachable(context, current.op);
     match number {
@@ -67,7 +68,7 @@ pub(super) fn blocks(context: &mut Context<'_>, current: &Current<'_>) {
         _ => {}
     }
     let blocks = &mut context.blocks;
-    blocks.before = Some(number);
+    blocks.before = is_flow.then_some(number);
     if matches!(number, opcode::BREAK | opcode::CONTINUE | opcode::RET) {
         blocks.dead = true;
     }
@@ -212,6 +213,10 @@ fn leave(context: &mut Context<'_>, op: &'static Op) {
 }
 
 impl Blocks {
+    /// Whether what comes next may be where nothing reaches it.
+    pub(super) fn is_watched(&self) -> bool {
+        self.before.is_some()
+    }
     /// Whether the instruction before is an unconditional `ret`.
     pub(super) fn after_ret(&self) -> bool {
         self.before == Some(opcode::RET)

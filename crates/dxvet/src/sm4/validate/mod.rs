@@ -20,16 +20,18 @@ mod shared;
 mod stages;
 mod text;
 mod tokens;
+mod usual;
 mod values;
 
 pub use context::{Context, Current, Phase};
 pub use declared::{Attribute, Buffer, Declared, Range, Shared, Slot};
 
 use crate::fault::Fault;
-use crate::sm4::model::Program;
+use crate::sm4::model::{Program, Stage, register};
 use crate::sm4::op::Kind;
 use crate::span::Span;
 use crate::tables::sm4_rules as rules;
+use usual::Plan;
 
 /// Passes before the first instruction.
 fn start(context: &mut Context<'_>) {
@@ -52,21 +54,43 @@ fn declaration(context: &mut Context<'_>, current: &Current<'_>) {
 /// Passes over instructions that are executed. The pass on resources finds out how many coordinates
 /// the pass on registers looks at.
 fn instruction(context: &mut Context<'_>, current: &Current<'_>) {
+    let plan = Plan::of(current.opcode);
+    let asks = |pass: u8| plan.passes & pass != 0;
     opcodes::exists(context, current);
-    tokens::controls(context, current);
-    tokens::results(context, current);
-    tokens::extensions(context, current);
-    tokens::fields(context, current);
-    tokens::trailing(context, current);
-    calls::calls(context, current);
-    blocks::blocks(context, current);
+    if current.token.0 & plan.controls != 0 {
+        tokens::controls(context, current);
+        tokens::results(context, current);
+        tokens::extensions(context, current);
+    } else if current.op.dimensions != 0 {
+        tokens::missing_extension(context, current);
+    }
+    if asks(usual::FIELDS) {
+        tokens::fields(context, current);
+    }
+    if !current.is_used_up {
+        tokens::trailing(context, current);
+    }
+    if asks(usual::CALLS) {
+        calls::calls(context, current);
+    }
+    if asks(usual::BLOCKS) || context.blocks.is_watched() {
+        blocks::blocks(context, current, asks(usual::BLOCKS));
+    }
     operands::operands(context, current);
-    operands::results(context, current);
+    if asks(usual::SWAPS) || current.first().register_type() == register::NULL {
+        operands::results(context, current);
+    }
     resources::resources(context, current);
-    registers::registers(context, current);
-    values::flags(context, current);
+    registers::registers(context, current, plan);
+    if asks(usual::FLAGS) {
+        values::flags(context, current);
+    }
     values::cycle_counter(context, current);
-    stages::instruction(context, current);
+    match context.stage {
+        Stage::Geometry | Stage::Hull | Stage::Domain => stages::instruction(context, current),
+        Stage::Pixel if asks(usual::EVALUATES) => stages::instruction(context, current),
+        _ => {}
+    }
     context.code = true;
 }
 
