@@ -5,7 +5,7 @@ use super::blocks::Blocks;
 use super::calls::Calls;
 use super::declared::{Buffer, Declared};
 use super::stages;
-use super::usual::{Kinds, register_types};
+use super::usual::{Kinds, MOST_OPERANDS, register_types};
 use super::values::Values;
 use crate::diagnostic::Severity;
 use crate::fault::{Fault, Rule, Step};
@@ -14,9 +14,6 @@ use crate::sm4::op::{Op, opcode};
 use crate::span::Span;
 use std::collections::BTreeSet;
 use std::fmt::Display;
-
-/// Most operands of an instruction.
-const MOST_OPERANDS: usize = 8;
 
 /// The instruction the walk stands at, with its operands read.
 #[derive(Clone, Copy, Debug)]
@@ -117,7 +114,7 @@ pub struct Context<'a> {
     /// gradients.
     pub(super) coordinates: (u8, u8),
     /// The constant buffer that was read last.
-    pub(super) buffer: Option<(u32, Buffer)>,
+    buffer: Option<(u32, Buffer)>,
     /// What was reported already and is not to be repeated.
     pub(super) told: BTreeSet<(u8, u32)>,
     /// What the passes of single stages keep.
@@ -160,6 +157,17 @@ impl<'a> Context<'a> {
     /// Whether as much was found as may be.
     pub(super) fn is_full(&self) -> bool {
         self.faults.len() > self.most
+    }
+    /// What was declared of constant buffer `number`.
+    #[inline]
+    pub(super) fn buffer(&mut self, number: u32) -> Option<Buffer> {
+        match self.buffer {
+            Some((last, buffer)) if last == number => return Some(buffer),
+            _ => {}
+        }
+        let buffer = self.declared.buffers.get(&number).copied()?;
+        self.buffer = Some((number, buffer));
+        Some(buffer)
     }
     /// How many faults are known.
     pub(super) fn found(&self) -> usize {

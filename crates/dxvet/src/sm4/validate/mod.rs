@@ -17,6 +17,7 @@ mod paths;
 mod registers;
 mod resources;
 mod shared;
+mod short;
 mod stages;
 mod text;
 mod tokens;
@@ -168,6 +169,15 @@ pub fn validate(program: &Program, options: Options, found: &mut Vec<Fault>) -> 
             return context.declared;
         }
         context.number = number as u32;
+        if op.kind == Kind::Instruction && short::instruction(&mut context, each, op) {
+            // With debug assertions the claim is put to the test.
+            if cfg!(debug_assertions) {
+                let before = context.found();
+                instruction(&mut context, &Current::new(each, op));
+                debug_assert_eq!(context.found(), before, "an instruction went the short way and must not");
+            }
+            continue;
+        }
         let current = Current::new(each, op);
         match op.kind {
             Kind::Declaration => declaration(&mut context, &current),

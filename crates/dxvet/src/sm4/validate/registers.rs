@@ -134,12 +134,7 @@ fn indexable(context: &mut Context<'_>, place: usize, operand: Operand<'_>, mask
 fn buffer(context: &mut Context<'_>, place: usize, operand: Operand<'_>) {
     let Some(number) = operand.number() else { return };
     let ranges = context.version.has_ranges();
-    let known = match context.buffer {
-        Some((last, buffer)) if last == number => Some(buffer),
-        _ => context.declared.buffers.get(&number).copied(),
-    };
-    context.buffer = known.map(|buffer| (number, buffer));
-    let Some(buffer) = known else {
+    let Some(buffer) = context.buffer(number) else {
         if context.tell_once(register::CONSTANT_BUFFER, number) {
             context.blame_operand(&rules::BUFFER_UNDECLARED, place, &[("number", &number)]);
         }

@@ -3,14 +3,14 @@
 
 use super::components::is;
 use crate::sm4::model::{Operand, Stage, Version, register};
-use crate::sm4::op::{Form, MaskRule, Op, opcode, shape, traits};
+use crate::sm4::op::{Form, MaskRule, Op, Parameter, opcode, shape, traits};
 use crate::tables::sm4_operands::{self as forms, REGISTERS};
 use crate::tables::sm4_ops::OPS;
 
 const MODELS: [u8; 4] = [0x40, 0x41, 0x50, 0x51];
 const STAGES: usize = 7;
-/// Opcode numbers.
-const NUMBERS: usize = 1 << 11;
+/// Most operands of an instruction.
+pub(super) const MOST_OPERANDS: usize = 8;
 
 /// The instruction stands in the flow of control.
 pub(super) const BLOCKS: u8 = 1;
@@ -24,6 +24,13 @@ pub(super) const FLAGS: u8 = 1 << 3;
 pub(super) const SWAPS: u8 = 1 << 4;
 /// Pixel shaders look at it.
 pub(super) const EVALUATES: u8 = 1 << 5;
+/// Geometry shaders look at it.
+const EMITS: u8 = 1 << 6;
+/// It works on a resource, or its operands have rules beyond those of their forms.
+const SPECIAL: u8 = 1 << 7;
+
+/// Marks an operand that is written, in [`Plan::roles`].
+const WRITTEN: u8 = 0xFF;
 
 /// What is known of an instruction by its opcode alone.
 #[derive(Clone, Copy, Debug)]
@@ -36,13 +43,47 @@ pub(super) struct Plan {
     pub positions: u8,
     /// Bits of its token that the passes on tokens must see.
     pub controls: u32,
+    /// Where each operand is read: those positions that are in the low four bits, and those in the
+    /// high four bits whatever the results are; or [`WRITTEN`].
+    roles: [u8; MOST_OPERANDS],
 }
 
 impl Plan {
-    /// The plan of an opcode number below 2048, as all that stand in tokens are.
+    const EMPTY: Self = Self { passes: 0, results: 0, positions: 0, controls: 0, roles: [0; MOST_OPERANDS] };
+    /// The plan of an opcode number.
     pub(super) fn of(opcode: u16) -> &'static Self {
-        static NONE: Plan = Plan { passes: 0, results: 0, positions: 0, controls: u32::MAX };
+        static NONE: Plan = Plan { controls: u32::MAX, ..Plan::EMPTY };
         PLANS.get(usize::from(opcode)).unwrap_or(&NONE)
+    }
+    /// What each operand is to the instruction; for [`Plan::named`].
+    pub(super) fn roles(&self) -> &[u8; MOST_OPERANDS] {
+        &self.roles
+    }
+    /// Whether an operand of this role is written.
+    pub(super) fn is_written(role: &u8) -> bool {
+        *role == WRITTEN
+    }
+    /// The components that an operand with this token names in its role. `positions` are those that
+    /// the results before it have written.
+    #[inline]
+    pub(super) fn named(&self, role: &u8, word: u32, positions: &mut u8) -> u8 {
+        if *role == WRITTEN {
+            let mask = match word & 15 {
+                2 => (word >> 4 & 15) as u8,
+                1 => 1,
+                _ => 0,
+            };
+            *positions |= if self.positions == 0 { mask } else { 0 };
+            return mask;
+        }
+        let at = *positions & role | role >> 4;
+        match word & 15 {
+            6 => PICKED[usize::from(at & 15)][(word >> 4 & 0xFF) as usize],
+            10 => 1 << (word >> 4 & 3),
+            2 => (word >> 4 & 15) as u8 & at,
+            1 => 1,
+            _ => 0,
+        }
     }
     const fn new(op: &Op) -> Self {
         const SATURATE: u32 = 1 << 13;
@@ -63,8 +104,58 @@ impl Plan {
             place += 1;
         }
         let own = op.controls | if op.saturate { SATURATE } else { 0 };
-        Self { passes: passes(op), results, positions, controls: CONTROLS & !own | PRECISE | EXTENDED }
+        Self {
+            passes: passes(op),
+            results,
+            positions,
+            controls: CONTROLS & !own | PRECISE | EXTENDED,
+            roles: roles(op),
+        }
     }
+}
+
+/// The components that a swizzle picks at a set of positions.
+static PICKED: [[u8; 256]; 16] = {
+    let mut all = [[0; 256]; 16];
+    let mut cell = 0;
+    while cell < 16 * 256 * 4 {
+        let (at, swizzle, place) = (cell / 1024, cell / 4 % 256, cell % 4);
+        if at >> place & 1 != 0 {
+            all[at][swizzle] |= 1 << (swizzle >> (2 * place) & 3);
+        }
+        cell += 1;
+    }
+    all
+};
+
+/// What [`super::components::read_at`] says of each operand, addresses left out.
+const fn roles(op: &Op) -> [u8; MOST_OPERANDS] {
+    let mut roles = [0; MOST_OPERANDS];
+    let mut place = 0;
+    while place < op.forms.len() {
+        let form = op.forms[place];
+        let stores = same(form.name, forms::STORE.name) || same(form.name, forms::VIEW_STORE.name);
+        roles[place] = if !matches!(form.mask, MaskRule::Any) && !stores {
+            WRITTEN
+        } else if same(form.name, forms::SOURCE.name) {
+            if matches!(op.parameters[place], Parameter::Source) { 0x0F } else { 0x01 }
+        } else if same(form.name, forms::CONDITION.name) || same(form.name, forms::ATTRIBUTE.name) {
+            0x0F
+        } else {
+            0x10
+        };
+        place += 1;
+    }
+    roles
+}
+
+const fn same(one: &str, other: &str) -> bool {
+    let (one, other) = (one.as_bytes(), other.as_bytes());
+    let mut place = 0;
+    while place < one.len() && place < other.len() && one[place] == other[place] {
+        place += 1;
+    }
+    place == one.len() && place == other.len()
 }
 
 const fn passes(op: &Op) -> u8 {
@@ -77,18 +168,20 @@ const fn passes(op: &Op) -> u8 {
         opcode::SYNC | opcode::RESINFO => FIELDS,
         opcode::SWAPC => SWAPS,
         opcode::EVAL_SNAPPED | opcode::EVAL_SAMPLE_INDEX | opcode::EVAL_CENTROID => EVALUATES,
+        opcode::EMIT | opcode::CUT | opcode::EMIT_THEN_CUT => EMITS,
+        opcode::EMIT_STREAM | opcode::CUT_STREAM | opcode::EMIT_THEN_CUT_STREAM => EMITS,
         _ => 0,
     };
+    let special = op.dimensions != 0 || op.traits & (traits::DOUBLE | traits::RED) != 0;
     let flagged = traits::DOUBLE | traits::DOUBLE_EXTENSION | traits::SHADER_EXTENSION;
-    by_number | if op.traits & flagged != 0 { FLAGS } else { 0 }
+    by_number | if op.traits & flagged != 0 { FLAGS } else { 0 } | if special { SPECIAL } else { 0 }
 }
 
 static PLANS: [Plan; KNOWN] = plans();
 const KNOWN: usize = OPS.len();
-const _: () = assert!(KNOWN <= NUMBERS);
 
 const fn plans() -> [Plan; KNOWN] {
-    let mut all = [Plan { passes: 0, results: 0, positions: 0, controls: 0 }; KNOWN];
+    let mut all = [Plan::EMPTY; KNOWN];
     let mut number = 0;
     while number < KNOWN {
         all[number] = Plan::new(&OPS[number]);
@@ -158,6 +251,7 @@ pub(super) fn is_usual(kinds: &Kinds, op: &Op, operand: &Operand<'_>, form: &'st
         return form_of_it == 1 || form_of_it == 2 && form.shapes & shape::SWIZZLE != 0;
     }
     let row = kinds[usize::from(kind)];
+    // The four low bits say how components are given.
     let (given, spare) = SHAPES[(word & 15) as usize];
     row & form.shapes & given & 0x1F != 0
         && u32::from(row >> COUNT) == word >> 20 & 3

@@ -161,4 +161,5 @@ pub(super) fn cycle_counter(context: &mut Context<'_>, current: &Current<'_>) {
     }
 }
 
-const CYCLE_COUNTER: u8 = 40;
+/// The register type of the cycle counter.
+pub(super) const CYCLE_COUNTER: u8 = 40;
