@@ -75,7 +75,9 @@ fn instruction(context: &mut Context<'_>, current: &Current<'_>) {
         calls::calls(context, current);
     }
     if asks(usual::BLOCKS) || context.blocks.is_watched() {
-        blocks::blocks(context, current, asks(usual::BLOCKS));
+        blocks::blocks(context, current.op, current.first(), asks(usual::BLOCKS));
+    } else {
+        context.blocks.pass();
     }
     operands::operands(context, current);
     if asks(usual::SWAPS) || current.first().register_type() == register::NULL {
@@ -171,7 +173,7 @@ pub fn validate(program: &Program, options: Options, found: &mut Vec<Fault>) -> 
         context.number = number as u32;
         if op.kind == Kind::Instruction && short::instruction(&mut context, each, op) {
             // With debug assertions the claim is put to the test.
-            if cfg!(debug_assertions) {
+            if cfg!(debug_assertions) && Plan::of(op.number).passes == 0 {
                 let before = context.found();
                 instruction(&mut context, &Current::new(each, op));
                 debug_assert_eq!(context.found(), before, "an instruction went the short way and must not");

@@ -2,12 +2,14 @@
 //! looks at it, and its operands are usual ones. Whatever is not so goes the long way, which alone
 //! reports.
 
-use super::opcodes;
-use super::usual::{Plan, is_usual};
+use super::usual::{BLOCKS, Plan, is_usual};
 use super::{Context, Phase};
+use super::{blocks, opcodes};
 use crate::sm4::model::{Instruction, Operand, Stage, register};
 use crate::sm4::op::Op;
 use crate::tables::sm4_limits;
+
+const NULL: u32 = register::NULL as u32;
 
 /// Takes note of what `instruction` reads and writes. No, where it must go the long way; to have
 /// noted some of it before does no harm then.
@@ -16,9 +18,10 @@ pub(super) fn instruction(context: &mut Context<'_>, instruction: Instruction<'_
     let words = instruction.words();
     let starts = instruction.operand_starts();
     let token = words.first().copied().unwrap_or(0);
-    if plan.passes != 0
+    let is_flow = plan.passes == BLOCKS && context.stage != Stage::Geometry;
+    if plan.passes != 0 && !is_flow
         || token & plan.controls != 0
-        || context.blocks.is_watched()
+        || !is_flow && context.blocks.is_watched()
         || instruction.operands_end() != words.len()
         || starts.len() != op.forms.len()
         || !opcodes::has(context, op)
@@ -27,16 +30,33 @@ pub(super) fn instruction(context: &mut Context<'_>, instruction: Instruction<'_
         return false;
     }
     let mut positions = plan.positions;
-    for ((start, form), role) in starts.iter().zip(op.forms).zip(plan.roles()) {
-        let Some(words) = words.get(usize::from(*start)..) else { return false };
-        let operand = Operand::of(words);
-        if !is_usual(context.kinds, op, &operand, form) {
+    let mut roles = plan.roles();
+    let mut nulls = 0;
+    for (start, form) in starts.iter().zip(op.forms) {
+        let Some(words @ [word, ..]) = words.get(usize::from(*start)..) else { return false };
+        if !is_usual(context.kinds, op, &Operand::of(words), form) {
             return false;
         }
-        let mask = plan.named(role, operand.token().0, &mut positions);
+        let role = roles as u8;
+        roles >>= 8;
+        if *word >> 12 & 0xFF == NULL {
+            nulls += 1;
+            continue;
+        }
+        let mask = plan.named(role, *word, &mut positions);
         if !note(context, words, mask, Plan::is_written(role)) {
             return false;
         }
+    }
+    // Results that are all thrown away are told of.
+    if nulls > 1 {
+        return false;
+    }
+    if is_flow {
+        let first = starts.first().and_then(|start| words.get(usize::from(*start)..)).unwrap_or(&[]);
+        blocks::blocks(context, op, Operand::of(first), true);
+    } else {
+        context.blocks.pass();
     }
     context.code = true;
     true

@@ -45,29 +45,29 @@ pub(super) struct Plan {
     pub controls: u32,
     /// Where each operand is read: those positions that are in the low four bits, and those in the
     /// high four bits whatever the results are; or [`WRITTEN`].
-    roles: [u8; MOST_OPERANDS],
+    roles: u64,
 }
 
 impl Plan {
-    const EMPTY: Self = Self { passes: 0, results: 0, positions: 0, controls: 0, roles: [0; MOST_OPERANDS] };
+    const EMPTY: Self = Self { passes: 0, results: 0, positions: 0, controls: 0, roles: 0 };
     /// The plan of an opcode number.
     pub(super) fn of(opcode: u16) -> &'static Self {
         static NONE: Plan = Plan { controls: u32::MAX, ..Plan::EMPTY };
         PLANS.get(usize::from(opcode)).unwrap_or(&NONE)
     }
-    /// What each operand is to the instruction; for [`Plan::named`].
-    pub(super) fn roles(&self) -> &[u8; MOST_OPERANDS] {
-        &self.roles
+    /// What each operand is to the instruction, a byte each, the first lowest; for [`Plan::named`].
+    pub(super) fn roles(&self) -> u64 {
+        self.roles
     }
     /// Whether an operand of this role is written.
-    pub(super) fn is_written(role: &u8) -> bool {
-        *role == WRITTEN
+    pub(super) fn is_written(role: u8) -> bool {
+        role == WRITTEN
     }
     /// The components that an operand with this token names in its role. `positions` are those that
     /// the results before it have written.
     #[inline]
-    pub(super) fn named(&self, role: &u8, word: u32, positions: &mut u8) -> u8 {
-        if *role == WRITTEN {
+    pub(super) fn named(&self, role: u8, word: u32, positions: &mut u8) -> u8 {
+        if role == WRITTEN {
             let mask = match word & 15 {
                 2 => (word >> 4 & 15) as u8,
                 1 => 1,
@@ -109,7 +109,7 @@ impl Plan {
             results,
             positions,
             controls: CONTROLS & !own | PRECISE | EXTENDED,
-            roles: roles(op),
+            roles: u64::from_le_bytes(roles(op)),
         }
     }
 }
@@ -234,7 +234,7 @@ const SHAPES: [(u8, u32); 16] = {
 /// Whether it is an operand as most are, against which no rule on operands can have anything: its
 /// register exists, its indices are plain numbers and as many as they must be, its components are
 /// those the instruction takes. Says no for some that are legal.
-#[inline]
+#[inline(always)]
 pub(super) fn is_usual(kinds: &Kinds, op: &Op, operand: &Operand<'_>, form: &'static Form) -> bool {
     const INDEX_FORMS: u32 = 0x7FC0_0000;
     const UNKNOWN_KINDS: u32 = 0x000C_0000;
