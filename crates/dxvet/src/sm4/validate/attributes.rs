@@ -170,7 +170,8 @@ pub(super) fn end(context: &mut Context<'_>) {
 fn file_end(context: &mut Context<'_>, kind: u8, file: &[Attribute]) {
     let (mut components, mut registers, mut at) = (0, 0, 0);
     for (number, attribute) in file.iter().enumerate() {
-        if attribute.mask == 0 {
+        // The rules are about system values.
+        if attribute.names == [0; 4] {
             continue;
         }
         let clip = |name: &&u8| matches!(**name, CLIP_DISTANCE | CULL_DISTANCE);

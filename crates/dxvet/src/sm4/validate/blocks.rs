@@ -1,6 +1,6 @@
 //! Blocks: if, loop, switch and what belongs into them; code that nothing reaches.
 
-use super::{Context, Current, Phase};
+use super::{Context, Phase};
 use crate::fault::Step;
 use crate::sm4::model::{Operand, register};
 use crate::sm4::op::{Op, opcode};
@@ -15,7 +15,7 @@ pub struct Blocks {
     pub open: Vec<Block>,
     /// Deepest nesting so far.
     pub deepest: u32,
-    /// The opcode of the instruction before, where it counts.
+    /// The opcode of the instruction before, where it is one of the flow of control.
     before: Option<u16>,
     /// Whether nothing reaches the place the walk stands at.
     dead: bool,
@@ -44,20 +44,22 @@ pub struct Block {
     mark: bool,
 }
 
-/// Opens and closes blocks.
-pub(super) fn blocks(context: &mut Context<'_>, current: &Current<'_>) {
-    let number = current.opcode;
-    unreachable(context, current.op);
+/// Opens and closes blocks. `first` is the first operand, an empty one where there is none. An
+/// instruction that is none of the flow of control (`is_flow`) matters only where
+/// [`Blocks::is_watched`] says so; else [`Blocks::pass`] is enough.
+pub(super) fn blocks(context: &mut Context<'_>, op: &'static Op, first: Operand<'_>, is_flow: bool) {
+    let number = op.number;
+    unreachable(context, op);
     match number {
-        opcode::IF | opcode::LOOP | opcode::SWITCH => open(context, current.op),
+        opcode::IF | opcode::LOOP | opcode::SWITCH => open(context, op),
         opcode::ELSE => otherwise(context),
         opcode::ENDIF => close(context, opcode::IF),
         opcode::ENDLOOP => close(context, opcode::LOOP),
         opcode::ENDSWITCH => close(context, opcode::SWITCH),
-        opcode::CASE | opcode::DEFAULT => case(context, current),
-        opcode::BREAK | opcode::BREAKC => leave(context, current.op),
+        opcode::CASE | opcode::DEFAULT => case(context, op, first),
+        opcode::BREAK | opcode::BREAKC => leave(context, op),
         opcode::CONTINUE | opcode::CONTINUEC if context.blocks.loops == 0 => {
-            context.blame(&rules::CONTINUE_OUTSIDE_LOOP, &[("name", &current.op.name)]);
+            context.blame(&rules::CONTINUE_OUTSIDE_LOOP, &[("name", &op.name)]);
         }
         opcode::RET | opcode::RETC => {
             if let Some(block) = context.blocks.open.last_mut() {
@@ -67,7 +69,7 @@ pub(super) fn blocks(context: &mut Context<'_>, current: &Current<'_>) {
         _ => {}
     }
     let blocks = &mut context.blocks;
-    blocks.before = Some(number);
+    blocks.before = is_flow.then_some(number);
     if matches!(number, opcode::BREAK | opcode::CONTINUE | opcode::RET) {
         blocks.dead = true;
     }
@@ -170,8 +172,8 @@ fn is_case(number: Option<u16>) -> bool {
     matches!(number, Some(opcode::CASE | opcode::DEFAULT | opcode::SWITCH))
 }
 
-fn case(context: &mut Context<'_>, current: &Current<'_>) {
-    let name = current.op.name;
+fn case(context: &mut Context<'_>, op: &'static Op, first: Operand<'_>) {
+    let name = op.name;
     let Some(block) = context.blocks.open.last().copied().filter(|block| block.opcode == opcode::SWITCH) else {
         context.blame(&rules::CASE_OUTSIDE_SWITCH, &[("name", &name)]);
         return;
@@ -182,14 +184,14 @@ fn case(context: &mut Context<'_>, current: &Current<'_>) {
         context.blame(&rules::CASE_FALLS_THROUGH_4, &[("name", &name)]);
     }
     context.blocks.dead = false;
-    if current.opcode == opcode::DEFAULT {
+    if op.number == opcode::DEFAULT {
         if block.second {
             context.blame(&rules::DEFAULT_REPEATED, &[]);
         }
         if let Some(block) = context.blocks.open.last_mut() {
             block.second = true;
         }
-    } else if let Some(value) = current.operands().first().and_then(immediate)
+    } else if let Some(value) = immediate(&first)
         && !context.blocks.cases.insert((block.at, value))
     {
         context.blame(&rules::CASE_REPEATED, &[("value", &(value as i32))]);
@@ -212,6 +214,14 @@ fn leave(context: &mut Context<'_>, op: &'static Op) {
 }
 
 impl Blocks {
+    /// Whether what comes next may be where nothing reaches it.
+    pub(super) fn is_watched(&self) -> bool {
+        matches!(self.before, Some(opcode::SWITCH | opcode::BREAK | opcode::CONTINUE | opcode::RET))
+    }
+    /// Takes note of an instruction that is none of the flow of control.
+    pub(super) fn pass(&mut self) {
+        self.before = None;
+    }
     /// Whether the instruction before is an unconditional `ret`.
     pub(super) fn after_ret(&self) -> bool {
         self.before == Some(opcode::RET)

@@ -1,8 +1,9 @@
 //! Which components an instruction reads of its operands.
 
+use super::usual::Plan;
 use super::{Context, Current};
 use crate::sm4::model::{Components, Operand};
-use crate::sm4::op::{Form, MaskRule, Parameter, opcode, traits};
+use crate::sm4::op::{Form, MaskRule, Parameter};
 use crate::tables::sm4_operands as forms;
 
 /// The components that an operand names where it is read at the positions in `positions`.
@@ -39,22 +40,15 @@ pub(super) fn is_written(form: &'static Form) -> bool {
 }
 
 /// The positions at which an instruction surely reads its vector sources.
-pub(super) fn positions(current: &Current<'_>) -> u8 {
-    match current.opcode {
-        opcode::DP2 => 0b11,
-        opcode::DP3 => 0b111,
-        opcode::DP4 => 0b1111,
-        _ if current.op.traits & traits::DOUBLE != 0 => 1,
-        _ => {
-            let mut mask = 0;
-            for (operand, form) in current.operands().iter().zip(current.op.forms) {
-                if form.mask != MaskRule::Any {
-                    mask |= written(operand);
-                }
-            }
-            mask
-        }
+pub(super) fn positions(current: &Current<'_>, plan: &Plan) -> u8 {
+    if plan.positions != 0 {
+        return plan.positions;
     }
+    if plan.results == 1 {
+        return written(&current.first());
+    }
+    let masks = current.operands().iter().enumerate();
+    masks.filter(|(place, _)| plan.results >> place & 1 != 0).fold(0, |all, (_, operand)| all | written(operand))
 }
 
 /// The positions at which an instruction reads operand `place`, as far as it is sure.

@@ -3,8 +3,9 @@
 use super::Options;
 use super::blocks::Blocks;
 use super::calls::Calls;
-use super::declared::Declared;
+use super::declared::{Buffer, Declared};
 use super::stages;
+use super::usual::{Kinds, MOST_OPERANDS, register_types};
 use super::values::Values;
 use crate::diagnostic::Severity;
 use crate::fault::{Fault, Rule, Step};
@@ -13,9 +14,6 @@ use crate::sm4::op::{Op, opcode};
 use crate::span::Span;
 use std::collections::BTreeSet;
 use std::fmt::Display;
-
-/// Most operands of an instruction.
-const MOST_OPERANDS: usize = 8;
 
 /// The instruction the walk stands at, with its operands read.
 #[derive(Clone, Copy, Debug)]
@@ -30,6 +28,8 @@ pub struct Current<'a> {
     pub token: OpcodeToken,
     /// Whether all operands of the table row are there; the decoder has reported if not.
     pub complete: bool,
+    /// Whether no word follows the last operand.
+    pub(super) is_used_up: bool,
     operands: [Operand<'a>; MOST_OPERANDS],
     count: usize,
     end: usize,
@@ -39,22 +39,21 @@ impl<'a> Current<'a> {
     /// Reads the operands of `instruction`.
     pub(super) fn new(instruction: Instruction<'a>, op: &'static Op) -> Self {
         let mut operands = [Operand::EMPTY; MOST_OPERANDS];
-        let mut count = 0;
         let words = instruction.words();
         let starts = instruction.operand_starts();
         let end = instruction.operands_end();
-        for (number, place) in operands.iter_mut().enumerate().take(starts.len()) {
-            let last = starts.get(number + 1).map_or(end, |next| usize::from(*next));
-            *place = Operand::of(words.get(usize::from(starts[number])..last).unwrap_or(&[]));
-            count += 1;
+        let count = starts.len().min(MOST_OPERANDS);
+        // From the last to the first: each ends where the one behind it starts.
+        let mut last = starts.get(count).map_or(end, |start| usize::from(*start));
+        for (place, start) in operands[..count].iter_mut().zip(&starts[..count]).rev() {
+            let start = usize::from(*start);
+            *place = Operand::of(words.get(start..last).unwrap_or(&[]));
+            last = start;
         }
-        let token = instruction.token();
+        let token = OpcodeToken(words.first().copied().unwrap_or(0));
         let complete = count >= op.parameters.len();
-        Self { instruction, op, opcode: token.opcode(), token, complete, operands, count, end }
-    }
-    /// Words of the instruction up to the end of its last operand.
-    pub(super) fn used_words(&self) -> usize {
-        self.end
+        let is_used_up = end == words.len();
+        Self { instruction, op, opcode: token.opcode(), token, complete, is_used_up, operands, count, end }
     }
     /// The operands in order.
     pub fn operands(&self) -> &[Operand<'a>] {
@@ -95,6 +94,8 @@ pub struct Context<'a> {
     pub version: Version,
     /// Its stage.
     pub stage: Stage,
+    /// The register types that model and stage have.
+    pub(super) kinds: &'static Kinds,
     /// Where the walk is in a hull shader.
     pub phase: Phase,
     /// Number of the instruction the walk stands at, declarations included, from 0.
@@ -112,6 +113,8 @@ pub struct Context<'a> {
     /// Coordinates of the resource that the current instruction works on: of its address, and of
     /// gradients.
     pub(super) coordinates: (u8, u8),
+    /// The constant buffer that was read last.
+    buffer: Option<(u32, Buffer)>,
     /// What was reported already and is not to be repeated.
     pub(super) told: BTreeSet<(u8, u32)>,
     /// What the passes of single stages keep.
@@ -132,6 +135,7 @@ impl<'a> Context<'a> {
             program,
             version: program.version,
             stage,
+            kinds: register_types(program.version, stage),
             phase: Phase::None,
             number: 0,
             code: false,
@@ -140,6 +144,7 @@ impl<'a> Context<'a> {
             calls: Calls::default(),
             values: Values::default(),
             coordinates: (1, 1),
+            buffer: None,
             told: BTreeSet::new(),
             stages: stages::State::default(),
             most: options.most,
@@ -152,6 +157,21 @@ impl<'a> Context<'a> {
     /// Whether as much was found as may be.
     pub(super) fn is_full(&self) -> bool {
         self.faults.len() > self.most
+    }
+    /// What was declared of constant buffer `number`.
+    #[inline]
+    pub(super) fn buffer(&mut self, number: u32) -> Option<Buffer> {
+        match self.buffer {
+            Some((last, buffer)) if last == number => return Some(buffer),
+            _ => {}
+        }
+        let buffer = self.declared.buffers.get(&number).copied()?;
+        self.buffer = Some((number, buffer));
+        Some(buffer)
+    }
+    /// How many faults are known.
+    pub(super) fn found(&self) -> usize {
+        self.faults.len()
     }
     /// Whether an error was found in the program, so that what an analysis of it says is worth little.
     pub(super) fn broken(&self) -> bool {
@@ -213,6 +233,7 @@ impl<'a> Context<'a> {
     pub fn blame_program(&mut self, rule: &'static Rule, values: &[(&'static str, &dyn Display)]) {
         self.push(rule, None, None, values, Vec::new());
     }
+    #[cold]
     fn push(
         &mut self,
         rule: &'static Rule,

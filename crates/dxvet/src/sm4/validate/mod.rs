@@ -17,19 +17,22 @@ mod paths;
 mod registers;
 mod resources;
 mod shared;
+mod short;
 mod stages;
 mod text;
 mod tokens;
+mod usual;
 mod values;
 
 pub use context::{Context, Current, Phase};
 pub use declared::{Attribute, Buffer, Declared, Range, Shared, Slot};
 
 use crate::fault::Fault;
-use crate::sm4::model::Program;
+use crate::sm4::model::{Program, Stage, register};
 use crate::sm4::op::Kind;
 use crate::span::Span;
 use crate::tables::sm4_rules as rules;
+use usual::Plan;
 
 /// Passes before the first instruction.
 fn start(context: &mut Context<'_>) {
@@ -52,21 +55,45 @@ fn declaration(context: &mut Context<'_>, current: &Current<'_>) {
 /// Passes over instructions that are executed. The pass on resources finds out how many coordinates
 /// the pass on registers looks at.
 fn instruction(context: &mut Context<'_>, current: &Current<'_>) {
+    let plan = Plan::of(current.opcode);
+    let asks = |pass: u8| plan.passes & pass != 0;
     opcodes::exists(context, current);
-    tokens::controls(context, current);
-    tokens::results(context, current);
-    tokens::extensions(context, current);
-    tokens::fields(context, current);
-    tokens::trailing(context, current);
-    calls::calls(context, current);
-    blocks::blocks(context, current);
+    if current.token.0 & plan.controls != 0 {
+        tokens::controls(context, current);
+        tokens::results(context, current);
+        tokens::extensions(context, current);
+    } else if current.op.dimensions != 0 {
+        tokens::missing_extension(context, current);
+    }
+    if asks(usual::FIELDS) {
+        tokens::fields(context, current);
+    }
+    if !current.is_used_up {
+        tokens::trailing(context, current);
+    }
+    if asks(usual::CALLS) {
+        calls::calls(context, current);
+    }
+    if asks(usual::BLOCKS) || context.blocks.is_watched() {
+        blocks::blocks(context, current.op, current.first(), asks(usual::BLOCKS));
+    } else {
+        context.blocks.pass();
+    }
     operands::operands(context, current);
-    operands::results(context, current);
+    if asks(usual::SWAPS) || current.first().register_type() == register::NULL {
+        operands::results(context, current);
+    }
     resources::resources(context, current);
-    registers::registers(context, current);
-    values::flags(context, current);
+    registers::registers(context, current, plan);
+    if asks(usual::FLAGS) {
+        values::flags(context, current);
+    }
     values::cycle_counter(context, current);
-    stages::instruction(context, current);
+    match context.stage {
+        Stage::Geometry | Stage::Hull | Stage::Domain => stages::instruction(context, current),
+        Stage::Pixel if asks(usual::EVALUATES) => stages::instruction(context, current),
+        _ => {}
+    }
     context.code = true;
 }
 
@@ -144,6 +171,15 @@ pub fn validate(program: &Program, options: Options, found: &mut Vec<Fault>) -> 
             return context.declared;
         }
         context.number = number as u32;
+        if op.kind == Kind::Instruction && short::instruction(&mut context, each, op) {
+            // With debug assertions the claim is put to the test.
+            if cfg!(debug_assertions) && Plan::of(op.number).passes == 0 {
+                let before = context.found();
+                instruction(&mut context, &Current::new(each, op));
+                debug_assert_eq!(context.found(), before, "an instruction went the short way and must not");
+            }
+            continue;
+        }
         let current = Current::new(each, op);
         match op.kind {
             Kind::Declaration => declaration(&mut context, &current),

@@ -2,7 +2,7 @@
 
 use super::{Context, Current, Phase};
 use crate::sm4::model::Stage;
-use crate::sm4::op::{Kind, opcode};
+use crate::sm4::op::{Kind, Op, opcode};
 use crate::tables::sm4_rules as rules;
 
 /// Class of custom data that declares immediate constants.
@@ -37,14 +37,26 @@ pub(super) fn program(context: &mut Context<'_>) {
     }
 }
 
-/// The instruction exists in this model and stage.
-pub(super) fn exists(context: &mut Context<'_>, current: &Current<'_>) {
-    let op = current.op;
+/// Whether the model and stage have an instruction.
+#[inline]
+pub(super) fn has(context: &Context<'_>, op: &Op) -> bool {
     let model = (context.version.0 & 0xFF) as u8;
     let stages = if model < 0x50 { op.stages_4 } else { op.stages };
-    if model >= op.since && model <= op.until && stages >> (context.stage as u8) & 1 != 0 {
-        return;
+    model >= op.since && model <= op.until && stages >> (context.stage as u8) & 1 != 0
+}
+
+/// The instruction exists in this model and stage.
+#[inline]
+pub(super) fn exists(context: &mut Context<'_>, current: &Current<'_>) {
+    if !has(context, current.op) {
+        missing(context, current.op);
     }
+}
+
+#[cold]
+fn missing(context: &mut Context<'_>, op: &'static Op) {
+    let model = (context.version.0 & 0xFF) as u8;
+    let stages = if model < 0x50 { op.stages_4 } else { op.stages };
     if model >= op.since && model <= op.until {
         let names = stage_names(stages & 0x3F);
         context.blame(&rules::OPCODE_STAGE, &[("name", &op.name), ("stages", &names)]);

@@ -2,6 +2,7 @@
 
 use super::components::is;
 use super::text::{Mask, Named, Swizzle};
+use super::usual::is_usual;
 use super::{Context, Current};
 use crate::sm4::model::{Components, Index, Operand, Stage, Version, register};
 use crate::sm4::op::{Form, MaskRule, Op, Parameter, Register, opcode, shape, traits};
@@ -12,37 +13,14 @@ use std::fmt::Display;
 pub(super) fn operands(context: &mut Context<'_>, current: &Current<'_>) {
     let strict = current.op.traits & (traits::DOUBLE | traits::RED) != 0;
     for (place, (operand, form)) in current.operands().iter().zip(current.op.forms).enumerate() {
-        if strict || !is_usual(*operand, form) {
-            one(context, current, place, *operand, form);
+        let usual = !strict && is_usual(context.kinds, current.op, operand, form);
+        // With debug assertions the claim is put to the test.
+        if usual && !cfg!(debug_assertions) {
+            continue;
         }
-    }
-}
-
-/// Whether it is a temporary or an immediate as most are, against which no rule can have anything:
-/// they exist everywhere, and have one plain index or none.
-fn is_usual(operand: Operand<'_>, form: &'static Form) -> bool {
-    const TEMP: u32 = 0x100;
-    const IMMEDIATE: u32 = register::IMMEDIATE32 as u32;
-    let token = operand.token();
-    let kind = token.register_type();
-    if form.registers >> (kind & 63) & 1 == 0 {
-        return false;
-    }
-    match token.0 >> 12 {
-        TEMP => match token.components() {
-            Components::Mask(mask) => {
-                form.shapes & shape::MASK != 0 && mask != 0 && form.mask == MaskRule::Some && token.0 & 0xF00 == 0
-            }
-            Components::Swizzle(_) => form.shapes & shape::SWIZZLE != 0,
-            Components::Select(_) => form.shapes & shape::SELECT != 0 && token.0 & 0xFC0 == 0,
-            _ => false,
-        },
-        IMMEDIATE => match token.0 & 0xFFF {
-            1 => true,
-            2 => form.shapes & shape::SWIZZLE != 0,
-            _ => false,
-        },
-        _ => false,
+        let before = context.found();
+        one(context, current, place, *operand, form);
+        debug_assert!(!usual || context.found() == before, "an operand was taken for a usual one and is not");
     }
 }
 

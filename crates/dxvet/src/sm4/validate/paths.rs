@@ -4,6 +4,7 @@
 use super::components::{is, is_written, picked, positions, read_at, written};
 use super::resources::coordinates;
 use super::text::Named;
+use super::usual::Plan;
 use super::{Context, Current};
 use crate::sm4::model::{Index, Operand, Stage, register};
 use crate::sm4::op::{Kind, opcode, traits};
@@ -124,7 +125,7 @@ impl Walk {
     }
     /// Looks at what the instruction reads; says whether that differs between threads.
     fn reads(&mut self, context: &mut Context<'_>, current: &Current<'_>) -> bool {
-        let positions = positions(current);
+        let positions = positions(current, Plan::of(current.opcode));
         let mut varies = false;
         for (place, (operand, form)) in current.operands().iter().zip(current.op.forms).enumerate() {
             let mask = if is_written(form) { 0 } else { picked(operand, read_at(context, current, place, positions)) };

@@ -3,6 +3,7 @@
 use super::components::{is_written, picked, positions, read_at, written};
 use super::declared::{Range, attribute_number};
 use super::text::{Mask, Named};
+use super::usual::Plan;
 use super::{Context, Current};
 use crate::sm4::model::{Index, Operand, register};
 use crate::sm4::op::Register;
@@ -10,17 +11,17 @@ use crate::tables::{sm4_limits, sm4_rules as rules};
 use std::fmt::Display;
 
 /// Every operand of an instruction.
-pub(super) fn registers(context: &mut Context<'_>, current: &Current<'_>) {
-    let positions = positions(current);
+pub(super) fn registers(context: &mut Context<'_>, current: &Current<'_>, plan: &Plan) {
+    let positions = positions(current, plan);
     for (place, (operand, form)) in current.operands().iter().zip(current.op.forms).enumerate() {
-        let token = operand.token();
-        if matches!(token.register_type(), register::IMMEDIATE32 | register::IMMEDIATE64 | register::NULL) {
+        let kind = operand.register_type();
+        if matches!(kind, register::IMMEDIATE32 | register::IMMEDIATE64 | register::NULL) {
             continue;
         }
         if is_written(form) {
             write(context, place, *operand, written(operand));
         } else {
-            match token.register_type() {
+            match kind {
                 register::RESOURCE | register::SAMPLER => {}
                 register::CONSTANT_BUFFER => buffer(context, place, *operand),
                 _ => {
@@ -76,8 +77,18 @@ fn read(context: &mut Context<'_>, place: usize, operand: Operand<'_>, mask: u8)
     }
 }
 
+#[inline]
 fn temp(context: &mut Context<'_>, place: usize, operand: Operand<'_>, mask: u8, is_write: bool) {
     let Some(number) = operand.number() else { return };
+    let at = context.number;
+    if !context.values.temp(number, mask, is_write, at) {
+        first_temp(context, place, number, mask, is_write);
+    }
+}
+
+/// The first use of a temporary: room for all that are declared, or a word that it is not.
+#[cold]
+fn first_temp(context: &mut Context<'_>, place: usize, number: u32, mask: u8, is_write: bool) {
     let declared = context.declared.temps.unwrap_or(0);
     if number >= declared {
         if context.tell_once(register::TEMP, number) {
@@ -89,10 +100,9 @@ fn temp(context: &mut Context<'_>, place: usize, operand: Operand<'_>, mask: u8,
         return;
     }
     // More than the limit has been refused already.
-    if number < sm4_limits::TEMPS.value(context.version) {
-        let at = context.number;
-        context.values.temp(number, mask, is_write, at);
-    }
+    let at = context.number;
+    context.values.make_room(declared.min(sm4_limits::TEMPS.value(context.version)));
+    context.values.temp(number, mask, is_write, at);
 }
 
 fn indexable(context: &mut Context<'_>, place: usize, operand: Operand<'_>, mask: u8, is_write: bool) {
@@ -124,7 +134,7 @@ fn indexable(context: &mut Context<'_>, place: usize, operand: Operand<'_>, mask
 fn buffer(context: &mut Context<'_>, place: usize, operand: Operand<'_>) {
     let Some(number) = operand.number() else { return };
     let ranges = context.version.has_ranges();
-    let Some(buffer) = context.declared.buffers.get(&number).copied() else {
+    let Some(buffer) = context.buffer(number) else {
         if context.tell_once(register::CONSTANT_BUFFER, number) {
             context.blame_operand(&rules::BUFFER_UNDECLARED, place, &[("number", &number)]);
         }

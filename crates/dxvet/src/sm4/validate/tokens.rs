@@ -100,7 +100,7 @@ pub(super) fn extensions(context: &mut Context<'_>, current: &Current<'_>) {
 }
 
 /// In 5.0 a resource that a register picks needs its dimension in the instruction.
-fn missing_extension(context: &mut Context<'_>, current: &Current<'_>) {
+pub(super) fn missing_extension(context: &mut Context<'_>, current: &Current<'_>) {
     if current.op.dimensions == 0 || matches!(current.opcode, opcode::LOD | opcode::SAMPLEPOS | opcode::SAMPLEINFO) {
         return;
     }
@@ -115,7 +115,7 @@ fn missing_extension(context: &mut Context<'_>, current: &Current<'_>) {
 
 /// Words after the last operand of an instruction.
 pub(super) fn trailing(context: &mut Context<'_>, current: &Current<'_>) {
-    if !current.complete || current.used_words() == current.instruction.words().len() {
+    if !current.complete || current.is_used_up {
         return;
     }
     if current.op.traits & traits::LEAVES_WORD != 0 {

@@ -42,13 +42,17 @@ impl Values {
     pub(super) fn is_written(&self, number: u32, mask: u8) -> bool {
         self.written.get(number as usize).is_some_and(|written| written & mask == mask)
     }
-    /// Takes note that components of temporary `number` were read or written.
-    pub(super) fn temp(&mut self, number: u32, mask: u8, is_write: bool, at: u32) {
-        let number = number as usize;
-        if number >= self.temps.len() {
-            self.temps.resize(number + 1, Temp::default());
+    /// Makes room for `count` temporaries.
+    pub(super) fn make_room(&mut self, count: u32) {
+        if count as usize > self.temps.len() {
+            self.temps.resize(count as usize, Temp::default());
         }
-        let temp = &mut self.temps[number];
+    }
+    /// Takes note that components of temporary `number` were read or written. No, where no room was
+    /// made for it.
+    #[inline]
+    pub(super) fn temp(&mut self, number: u32, mask: u8, is_write: bool, at: u32) -> bool {
+        let Some(temp) = self.temps.get_mut(number as usize) else { return false };
         if is_write {
             temp.written |= mask;
         } else {
@@ -58,6 +62,7 @@ impl Values {
                 temp.early |= early;
             }
         }
+        true
     }
 }
 
@@ -156,4 +161,5 @@ pub(super) fn cycle_counter(context: &mut Context<'_>, current: &Current<'_>) {
     }
 }
 
-const CYCLE_COUNTER: u8 = 40;
+/// The register type of the cycle counter.
+pub(super) const CYCLE_COUNTER: u8 = 40;
