@@ -401,12 +401,15 @@ pub struct Link {
 Every answer names what decides it: a part, an instruction, an offset.
 --require takes interfaces (d3d10, d3d10.1, d3d11, d3d11.1, d3d11.2, d3d11.3, d3d12), feature levels
 (9_1 to 12_2: every device of that level runs the shader) and features that the device is known to
-have (double-precision). Exit status 1 where something that is asked for is not so.
+have (double-precision, or DoublePrecisionFloatShaderOps as Direct3D names it). Features without a
+level: a device with these, whatever its level, has every feature that the shader needs. Exit
+status 1 where something that is asked for is not so.
 
 Examples:
   dxvet features water.cso
   dxvet features --require d3d11,11_0 shaders/
   dxvet features --require d3d11,11_0,double-precision simulate.cso
+  dxvet features --require wave-operations,64-bit-integers reduce.dxil
   dxvet features --format json water.cso")]
 pub struct Features {
     #[command(flatten)]

@@ -156,6 +156,16 @@ fn a_requirement_is_met_or_says_why_not() {
     assert_eq!(failed("dbl1-cs_5_0", &["11_0", "double-precision", "double-extensions"]), 0);
     assert_eq!(failed("r_typedld4_ps_5_0", &["11_1"]), 1);
     assert_eq!(failed("r_typedld4_ps_5_0", &["12_0"]), 0);
+    // Without a level the features are what the device has.
+    assert_eq!(failed("dbl1-cs_5_0", &["double-precision"]), 1);
+    assert_eq!(failed("dbl1-cs_5_0", &["typed-load-formats"]), 2);
+    assert_eq!(failed("dbl1-cs_5_0", &["double-precision", "double-extensions"]), 0);
+    assert_eq!(failed("dbl1-cs_5_0", &["d3d11", "double-precision"]), 2);
+    assert_eq!(failed("arith1-ps_5_0", &["double-precision"]), 0);
+    // One member of Direct3D 12 tells both, one of Direct3D 11 each.
+    assert_eq!(failed("dbl1-cs_5_0", &["doubleprecisionfloatshaderops"]), 0);
+    assert_eq!(failed("dbl1-cs_5_0", &["ExtendedDoublesShaderInstructions"]), 1);
+    assert_eq!(read(b"nothing").failures(&[Want::Has("double-precision")]).len(), 1);
     assert!(Want::parse("d3d13").is_none());
 }
 

@@ -275,8 +275,17 @@ fn entry_row(entry: &EntryInfo) -> [String; 5] {
 }
 
 fn resource_row(resource: &ResourceInfo) -> [String; 4] {
-    let last = resource.last.map_or_else(|| "without end".to_owned(), |last| last.to_string());
-    let registers = if last == resource.first.to_string() { last } else { format!("{} to {last}", resource.first) };
+    let letter = match resource.class {
+        "UAV" => 'u',
+        "constant buffer" => 'b',
+        "sampler" => 's',
+        _ => 't',
+    };
+    let registers = match resource.last {
+        Some(last) if last == resource.first => format!("{letter}{last}"),
+        Some(last) => format!("{letter}{} to {letter}{last}", resource.first),
+        None => format!("{letter}{} without end", resource.first),
+    };
     let name = if resource.name.is_empty() { "-".to_owned() } else { resource.name.clone() };
     [name, resource.class.to_owned(), resource.space.to_string(), registers]
 }

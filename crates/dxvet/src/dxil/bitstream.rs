@@ -315,7 +315,7 @@ impl<'a> Bitstream<'a> {
         let count = self.vbr(5);
         let start = self.shapes.len() as u32;
         let most = (self.bytes.len() / 4).max(MANY_SHAPES) as u64;
-        if count + u64::from(start) > most {
+        if count.saturating_add(u64::from(start)) > most {
             self.fail_at(&faults::BITCODE_ABBREVIATION_BROKEN, bit, count);
             return None;
         }

@@ -139,8 +139,8 @@ const ALIAS_SINCE: (u32, u32) = (1, 7);
 /// Works out the flags of a module.
 pub fn compute(module: &Module, description: &Description) -> Features {
     let declared = description.declared.unwrap_or(0);
-    // Without any flags nothing says that UAVs may alias.
-    let may_alias = description.declared.is_some() && declared >> bit::NO_ALIAS & 1 == 0;
+    // Without any flags, or with a word of none, nothing says that UAVs may alias.
+    let may_alias = declared != 0 && declared >> bit::NO_ALIAS & 1 == 0;
     let rules = Rules { validator: description.validator, no_alias: description.dxil >= ALIAS_SINCE && !may_alias };
     let shared = Shared::new(module, rules, handles::Handles::new(module, description.uavs()));
     let mut functions: Vec<FunctionFlags> = module

@@ -1,7 +1,7 @@
 //! What somebody asks of a shader: that an interface takes it, that every device of a feature level
-//! runs it.
+//! runs it, that a device with certain features has all it needs.
 
-use super::{Cause, Features};
+use super::{Cause, Features, Use};
 use crate::tables::features::{APIS, FEATURES, LEVELS};
 
 /// One thing asked for.
@@ -13,6 +13,13 @@ pub enum Want {
     Level(usize),
     /// The device is known to have this feature.
     Has(&'static str),
+    /// The device is known to have every feature that this member of Direct3D 11 or 12 tells.
+    Tells(&'static str),
+}
+
+/// The member in a cell as `FEATURE_DATA.Member` or `Member 2`.
+fn member(cap: &'static str) -> Option<&'static str> {
+    cap.split(' ').next()?.rsplit('.').next()
 }
 
 impl Want {
@@ -24,14 +31,12 @@ impl Want {
         if let Some(place) = LEVELS.iter().position(|level| level.name == text) {
             return Some(Self::Level(place));
         }
-        // A member of Direct3D does as well as our name.
-        let member = |cap: Option<&str>| {
-            let member = cap.and_then(|cap| cap.split(' ').next()?.rsplit('.').next());
-            member.is_some_and(|member| member.eq_ignore_ascii_case(text))
-        };
-        let named = FEATURES.iter().find(|feature| feature.name == text);
-        let feature = named.or_else(|| FEATURES.iter().find(|row| member(row.cap12) || member(row.cap11)));
-        feature.map(|feature| Self::Has(feature.name))
+        if let Some(feature) = FEATURES.iter().find(|feature| feature.name == text) {
+            return Some(Self::Has(feature.name));
+        }
+        // A member of Direct3D does as well as our names, and may tell more than one feature.
+        let caps = FEATURES.iter().flat_map(|row| [row.cap12, row.cap11]).flatten();
+        caps.filter_map(member).find(|member| member.eq_ignore_ascii_case(text)).map(Self::Tells)
     }
     /// All that [`Want::parse`] takes.
     pub fn names() -> impl Iterator<Item = &'static str> {
@@ -50,8 +55,27 @@ pub struct Failure {
     pub cause: Cause,
 }
 
+impl Want {
+    /// Whether it names what the device has.
+    fn is_feature(&self) -> bool {
+        matches!(self, Self::Has(_) | Self::Tells(_))
+    }
+    /// Whether the device is known to have the feature because of it.
+    fn gives(&self, used: &Use) -> bool {
+        match self {
+            Self::Has(name) => *name == used.name,
+            Self::Tells(name) => {
+                [used.cap11, used.cap12].into_iter().flatten().filter_map(member).any(|one| one == *name)
+            }
+            Self::Api(_) | Self::Level(_) => false,
+        }
+    }
+}
+
 impl Features {
-    /// Which of `wants` are not so. An optional feature counts as missing unless it is named.
+    /// Which of `wants` are not so. An optional feature counts as missing unless it is named. Features
+    /// without a feature level are all that the device has beyond what every device that may run the
+    /// shader has: nothing is asked of its level then.
     pub fn failures(&self, wants: &[Want]) -> Vec<Failure> {
         let mut failures = Vec::new();
         for want in wants {
@@ -66,10 +90,44 @@ impl Features {
                     }
                 }
                 Want::Level(place) => self.level_failures(*place, wants, &mut failures),
-                Want::Has(_) => {}
+                Want::Has(_) | Want::Tells(_) => {}
             }
         }
+        let levels = wants.iter().any(|want| matches!(want, Want::Level(_)));
+        if !levels && wants.iter().any(Want::is_feature) {
+            self.feature_failures(wants, &mut failures);
+        }
         failures
+    }
+    /// The features that the list does not give.
+    fn feature_failures(&self, wants: &[Want], failures: &mut Vec<Failure>) {
+        let names: Vec<&str> = wants
+            .iter()
+            .filter_map(|want| match want {
+                Want::Has(name) | Want::Tells(name) => Some(*name),
+                Want::Api(_) | Want::Level(_) => None,
+            })
+            .collect();
+        let wanted = format!("a device with {}", names.join(", "));
+        if self.apis.is_empty() {
+            failures.push(Failure { wanted, cause: Cause::words("it is no shader") });
+            return;
+        }
+        // Where the shader runs at all, its lowest level is there.
+        let least = self.level.as_ref().and_then(|level| place_of(&level.value));
+        for used in self.missing(wants, least) {
+            let why = used.cause.clone().unwrap_or_else(|| Cause::words("stated in SFI0"));
+            let text = format!("{} ({}) is not among them: {}", used.what, used.name, why.text);
+            failures.push(Failure { wanted: wanted.clone(), cause: Cause { text, ..why } });
+        }
+    }
+    /// The features that neither the list gives nor every device of the level has.
+    fn missing<'a>(&'a self, wants: &'a [Want], level: Option<usize>) -> impl Iterator<Item = &'a Use> {
+        self.features.iter().filter(move |used| {
+            let everywhere =
+                used.level.and_then(place_of).is_some_and(|first| level.is_some_and(|level| first <= level));
+            !everywhere && !wants.iter().any(|want| want.gives(used))
+        })
     }
     fn level_failures(&self, place: usize, wants: &[Want], failures: &mut Vec<Failure>) {
         let name = LEVELS[place].name;
@@ -79,19 +137,20 @@ impl Features {
             failures.push(Failure { wanted: wanted(), cause });
             return;
         };
-        let at = |name: &str| LEVELS.iter().position(|level| level.name == name).unwrap_or(usize::MAX);
-        if at(&needed.value) > place {
+        if place_of(&needed.value).is_none_or(|needed| needed > place) {
             let text = format!("it needs {}: {}", needed.value, needed.cause.text);
             failures.push(Failure { wanted: wanted(), cause: Cause { text, ..needed.cause.clone() } });
             return;
         }
-        for used in &self.features {
-            let given = wants.contains(&Want::Has(used.name)) || used.level.is_some_and(|level| at(level) <= place);
-            if !given {
-                let why = used.cause.clone().unwrap_or_else(|| Cause::words("stated in SFI0"));
-                let text = format!("{} ({}) is optional there: {}", used.what, used.name, why.text);
-                failures.push(Failure { wanted: wanted(), cause: Cause { text, ..why } });
-            }
+        for used in self.missing(wants, Some(place)) {
+            let why = used.cause.clone().unwrap_or_else(|| Cause::words("stated in SFI0"));
+            let text = format!("{} ({}) is optional there: {}", used.what, used.name, why.text);
+            failures.push(Failure { wanted: wanted(), cause: Cause { text, ..why } });
         }
     }
+}
+
+/// Place of a level among the levels.
+fn place_of(name: &str) -> Option<usize> {
+    LEVELS.iter().position(|level| level.name == name)
 }

@@ -587,7 +587,7 @@ pub static FLAGS: &[Flag] = &[
         title: "no UAV aliases another",
         absent: "no UAV is used in the module, or it may alias",
         criteria: "a UAV handle in a program of shader model 6.7 or later, and no -res-may-alias",
-        branches: "what is declared says whether UAVs may alias; where no flag is declared at all they may not",
+        branches: "what is declared says whether UAVs may alias; where the word of declared flags is absent or zero they may not",
         document: "the document says used in any function; the validator asks for DXIL 1.7 as well",
         source: "ref12",
     },

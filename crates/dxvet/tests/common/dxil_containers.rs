@@ -79,6 +79,35 @@ pub fn mutations() -> Vec<Mutation> {
     text("mutations.tsv.zst").lines().map(row).collect()
 }
 
+/// A container that differs from an accepted one in one declared flag.
+pub struct Flip {
+    /// Its name.
+    pub id: String,
+    /// The flag; `None` for an accepted one that is in no other recording.
+    pub bit: Option<u8>,
+    /// The flags that the validator reads and those that it works out, where it refuses.
+    pub refused: Option<(u64, u64)>,
+    /// Its bytes.
+    pub bytes: Vec<u8>,
+}
+
+/// All containers with one declared flag turned over.
+pub fn flips() -> Vec<Flip> {
+    let row = |line: &str| {
+        let value: Value = serde_json::from_str(line).expect("each line is an object");
+        let number = |name: &str| u64::from_str_radix(value[name].as_str()?.strip_prefix("0x")?, 16).ok();
+        let refused = number("declared").zip(number("computed"));
+        assert_eq!(refused.is_none(), value["verdict"] == "accepted", "a refusal names the flags");
+        Flip {
+            id: value["id"].as_str().unwrap_or_default().to_owned(),
+            bit: value["bit"].as_u64().map(|bit| bit as u8),
+            refused,
+            bytes: hex(value["bytes"].as_str().unwrap_or_default()),
+        }
+    };
+    text("flags.jsonl.zst").lines().map(row).collect()
+}
+
 /// Names and contents of the parts.
 pub fn parts(bytes: &[u8]) -> Vec<([u8; 4], Vec<u8>)> {
     let container = dxvet::dxbc::Container::decode(bytes, &mut Vec::new());

@@ -287,7 +287,7 @@ impl<'a> Decoder<'a> {
     /// Notes that something names a value that may come later.
     fn names_value(&mut self, number: u64, bit: u32) {
         if number >= self.highest.0 {
-            self.highest = (number + 1, bit);
+            self.highest = (number.saturating_add(1), bit);
         }
     }
 }
