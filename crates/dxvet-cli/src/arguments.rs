@@ -409,7 +409,7 @@ Examples:
   dxvet features water.cso
   dxvet features --require d3d11,11_0 shaders/
   dxvet features --require d3d11,11_0,double-precision simulate.cso
-  dxvet features --require wave-operations,64-bit-integers reduce.dxil
+  dxvet features --require wave-operations,64-bit-integers shader.dxil
   dxvet features --format json water.cso")]
 pub struct Features {
     #[command(flatten)]
