@@ -75,7 +75,8 @@ pub fn listing(program: &Program, options: &Options) -> Listing {
         bytes: &bytes,
         version: program.version,
         options,
-        listing: Listing::default(),
+        // A token makes some ten letters; growing step by step would copy the text again and again.
+        listing: Listing { text: String::with_capacity(256 + 10 * words.len()), ..Listing::default() },
         line: 1,
         depth: 0,
         indentation: 0,
@@ -153,6 +154,10 @@ impl<'a> Printer<'a> {
 
     /// The data of the first comment of a kind, and the stream from there on.
     fn first_comment(&self, four: &[u8; 4]) -> Option<(&'a [u8], &'a [u8])> {
+        // Finding where instructions end takes time, and most programs have no comment anywhere.
+        if !self.words.iter().any(|word| *word as u16 == 0xFFFE) {
+            return None;
+        }
         let mut at = 1;
         loop {
             let token = *self.words.get(at)?;
