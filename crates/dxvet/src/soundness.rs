@@ -19,12 +19,7 @@ use crate::sm4::validate::Declared;
 
 /// Everything that is wrong with the container in `bytes`, by place.
 pub fn check_container(bytes: &[u8]) -> Vec<Fault> {
-    let mut found = Vec::new();
-    let container = Container::decode(bytes, &mut found);
-    let layout = found.len();
-    let program = container.program().map(|part| sm4::decode(part.data, part.data_offset(), &mut found));
-    let whole = is_whole(&found[layout..]);
-    check::check(&container, program.as_ref().map(|program| program.version.0), &mut found);
+    let Read { container, program, whole, mut found } = read(bytes);
     if let Some(program) = program.as_ref().filter(|_| whole) {
         counts::compare(&container, program, &mut found);
     }
@@ -44,12 +39,7 @@ pub struct Judged {
 /// Everything that is wrong with the container in `bytes`, the legality of its program included. Of
 /// what is illegal hardly more than the options say is reported.
 pub fn judge_container(bytes: &[u8], options: sm4::validate::Options) -> Judged {
-    let mut found = Vec::new();
-    let container = Container::decode(bytes, &mut found);
-    let layout = found.len();
-    let program = container.program().map(|part| sm4::decode(part.data, part.data_offset(), &mut found));
-    let whole = is_whole(&found[layout..]);
-    check::check(&container, program.as_ref().map(|program| program.version.0), &mut found);
+    let Read { container, program, whole, mut found } = read(bytes);
     let program = program.map(|program| {
         let sound = found.len();
         let declared = sm4::validate(&program, options, &mut found);
@@ -66,7 +56,22 @@ pub fn judge_container(bytes: &[u8], options: sm4::validate::Options) -> Judged 
     Judged { faults: found, program }
 }
 
-/// Whether a program was read whole: one that was not contradicts every count, which is said once.
-fn is_whole(found: &[Fault]) -> bool {
-    found.iter().all(|fault| fault.rule.severity < Severity::Error)
+/// A container as it was read.
+struct Read<'a> {
+    container: Container<'a>,
+    program: Option<sm4::Program>,
+    /// Whether the program was read whole: one that was not contradicts every count, which is said once.
+    whole: bool,
+    /// What is wrong with the container, its parts and the form of its program.
+    found: Vec<Fault>,
+}
+
+fn read(bytes: &[u8]) -> Read<'_> {
+    let mut found = Vec::new();
+    let container = Container::decode(bytes, &mut found);
+    let layout = found.len();
+    let program = container.program().map(|part| sm4::decode(part.data, part.data_offset(), &mut found));
+    let whole = found[layout..].iter().all(|fault| fault.rule.severity < Severity::Error);
+    check::check(&container, program.as_ref().map(|program| program.version.0), &mut found);
+    Read { container, program, whole, found }
 }
