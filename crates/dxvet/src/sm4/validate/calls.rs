@@ -7,8 +7,11 @@ use crate::tables::{sm4_limits, sm4_rules as rules};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Display;
 
+/// No program that a compiler makes has more bodies at the call sites of a hull shader.
+const MOST_LOOKED: usize = 1 << 16;
+
 /// A subroutine: register type (label or function body) and number.
-type Name = (u8, u32);
+pub(super) type Name = (u8, u32);
 
 /// Labels, calls and interfaces seen so far.
 #[derive(Clone, Debug, Default)]
@@ -17,8 +20,8 @@ pub(super) struct Calls {
     labels: BTreeMap<Name, u32>,
     /// Who calls whom, first call each: caller (`None` for the main program), callee.
     calls: BTreeMap<(Option<Name>, Name), u32>,
-    /// The hull shader phase that called a label first.
-    phases: BTreeMap<u32, u32>,
+    /// The hull shader phase that called a subroutine first.
+    phases: BTreeMap<Name, u32>,
     /// The subroutine the walk is in.
     inside: Option<Name>,
     /// Number of the hull shader phase.
@@ -28,6 +31,10 @@ pub(super) struct Calls {
     interfaces: BTreeMap<u32, Interface>,
     objects: u32,
     sites: u32,
+    /// Call sites of interfaces that phases of a hull shader name: phase, interface, site.
+    named: BTreeSet<(u32, u32, u32)>,
+    /// How many bodies were looked up for them.
+    looked: usize,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -51,6 +58,10 @@ impl Calls {
     pub(super) fn has_labels(&self) -> bool {
         !self.labels.is_empty()
     }
+    /// The phase of a hull shader that calls a subroutine.
+    pub(super) fn phase_of(&self, name: Name) -> Option<u32> {
+        self.phases.get(&name).copied()
+    }
 }
 
 fn spoken((kind, number): Name) -> String {
@@ -69,9 +80,22 @@ pub(super) fn calls(context: &mut Context<'_>, current: &Current<'_>) {
 }
 
 /// The marker of a hull shader phase.
-pub(super) fn phase(context: &mut Context<'_>, _: &Current<'_>) {
+pub(super) fn phase(context: &mut Context<'_>) {
     context.calls.phase += 1;
     context.calls.inside = None;
+    context.phases.enter(context.calls.phase);
+}
+
+/// Two phases of a hull shader do not call the same subroutine.
+fn in_one_phase(context: &mut Context<'_>, name: Name) {
+    if context.phase == Phase::None || context.phases.is_unknown() {
+        return;
+    }
+    context.phases.call();
+    let phase = context.phases.current();
+    if *context.calls.phases.entry(name).or_insert(phase) != phase {
+        context.blame(&rules::SUBROUTINE_SHARED, &[("label", &spoken(name))]);
+    }
 }
 
 fn label(context: &mut Context<'_>, current: &Current<'_>) {
@@ -88,6 +112,7 @@ fn label(context: &mut Context<'_>, current: &Current<'_>) {
     }
     context.calls.labels.entry(name).or_insert(context.number);
     context.calls.inside = Some(name);
+    super::phases::subroutine(context, name);
 }
 
 fn call(context: &mut Context<'_>, current: &Current<'_>, place: usize) {
@@ -99,12 +124,7 @@ fn call(context: &mut Context<'_>, current: &Current<'_>, place: usize) {
     }
     let key = (context.calls.inside, name);
     context.calls.calls.entry(key).or_insert(at);
-    if context.phase != Phase::None {
-        let phase = context.calls.phase;
-        if *context.calls.phases.entry(number).or_insert(phase) != phase {
-            context.blame(&rules::SUBROUTINE_SHARED, &[("label", &spoken(name))]);
-        }
-    }
+    in_one_phase(context, name);
 }
 
 /// `dcl_function_body`, `dcl_function_table`, `dcl_interface`.
@@ -181,16 +201,17 @@ fn interface_call(context: &mut Context<'_>, current: &Current<'_>) {
     let Some(number) = operand.number() else { return };
     let site = current.instruction.leading().first().copied().unwrap_or(0);
     let at = context.calls.interfaces.range_mut(..=number).next_back();
-    let Some(interface) = at
+    let Some((first, interface)) = at
         .filter(|(start, interface)| u64::from(number) < u64::from(**start) + u64::from(interface.elements.max(1)))
-        .map(|(_, interface)| {
+        .map(|(first, interface)| {
             interface.used = true;
-            *interface
+            (*first, *interface)
         })
     else {
         context.blame_operand(&rules::INTERFACE_UNDECLARED, 0, &[("number", &number)]);
         return;
     };
+    bodies(context, first, interface, site);
     if site >= interface.sites {
         let values: &[(&'static str, &dyn Display)] =
             &[("site", &site), ("number", &number), ("declared", &interface.sites)];
@@ -212,6 +233,25 @@ fn interface_call(context: &mut Context<'_>, current: &Current<'_>) {
     context.calls.sites = before.saturating_add(if picked { interface.elements } else { 1 });
     if context.calls.sites > limit && before <= limit {
         context.blame(&rules::INTERFACE_CALL_SITES, &[("count", &context.calls.sites.clone()), ("limit", &limit)]);
+    }
+}
+
+/// The bodies that call site `site` of an interface may run belong to the phase that calls it.
+fn bodies(context: &mut Context<'_>, first: u32, interface: Interface, site: u32) {
+    if context.phase == Phase::None || !context.calls.named.insert((context.phases.current(), first, site)) {
+        return;
+    }
+    let program = context.program;
+    let list = |at: u32| program.get(at as usize).map_or(&[][..], |instruction| instruction.rest());
+    for table in list(interface.at).get(3..).unwrap_or(&[]) {
+        context.calls.looked += 1;
+        if context.calls.looked > MOST_LOOKED {
+            return;
+        }
+        let Some(table) = context.calls.tables.get(table).copied() else { continue };
+        if let Some(body) = list(table.at).get(2 + site as usize).copied() {
+            in_one_phase(context, (register::FUNCTION_BODY, body));
+        }
     }
 }
 

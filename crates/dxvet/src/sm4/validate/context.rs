@@ -3,6 +3,7 @@
 use super::Options;
 use super::blocks::Blocks;
 use super::calls::Calls;
+use super::phases::Phases;
 use super::declared::{Buffer, Declared};
 use super::stages;
 use super::usual::{Kinds, MOST_OPERANDS, register_types};
@@ -108,6 +109,8 @@ pub struct Context<'a> {
     pub blocks: Blocks,
     /// Labels, calls and interfaces.
     pub(super) calls: Calls,
+    /// Phases of a hull shader and their subroutines.
+    pub(super) phases: Phases,
     /// Registers that were read and written.
     pub(super) values: Values,
     /// Coordinates of the resource that the current instruction works on: of its address, and of
@@ -142,6 +145,7 @@ impl<'a> Context<'a> {
             declared: Declared::default(),
             blocks: Blocks::default(),
             calls: Calls::default(),
+            phases: Phases::default(),
             values: Values::default(),
             coordinates: (1, 1),
             buffer: None,

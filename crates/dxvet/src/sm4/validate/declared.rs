@@ -211,6 +211,20 @@ impl Declared {
         self.specials = 0;
         self.ranges.clear();
     }
+    /// Exchanges what belongs to one phase of a hull shader.
+    pub(super) fn exchange_phase(&mut self, other: &mut Self) {
+        use std::mem::swap;
+        swap(&mut self.temps, &mut other.temps);
+        swap(&mut self.indexable, &mut other.indexable);
+        swap(&mut self.elements, &mut other.elements);
+        swap(&mut self.inputs, &mut other.inputs);
+        swap(&mut self.control_points, &mut other.control_points);
+        swap(&mut self.output_points, &mut other.output_points);
+        swap(&mut self.patch, &mut other.patch);
+        swap(&mut self.outputs, &mut other.outputs);
+        swap(&mut self.specials, &mut other.specials);
+        swap(&mut self.ranges, &mut other.ranges);
+    }
     /// The attribute file of a register type.
     pub fn file(&self, kind: u8) -> Option<&File> {
         Some(match kind {

@@ -14,6 +14,7 @@ mod declared;
 mod opcodes;
 mod operands;
 mod paths;
+mod phases;
 mod registers;
 mod resources;
 mod shared;
@@ -99,11 +100,11 @@ fn instruction(context: &mut Context<'_>, current: &Current<'_>) {
 
 /// Passes over the markers of hull shader phases.
 fn phase(context: &mut Context<'_>, current: &Current<'_>) {
-    end_of_phase(context);
+    phases::leave(context);
     context.enter(current.opcode);
     opcodes::exists(context, current);
     tokens::controls(context, current);
-    calls::phase(context, current);
+    calls::phase(context);
     stages::phase(context, current);
 }
 
@@ -115,17 +116,10 @@ fn data(context: &mut Context<'_>, current: &Current<'_>) {
     declared::data(context, current);
 }
 
-/// Passes at the end of each phase of a hull shader, and at the end of any other program.
-fn end_of_phase(context: &mut Context<'_>) {
-    blocks::end(context);
-    attributes::end(context);
-    values::read_is_written(context);
-    stages::end_of_phase(context);
-}
-
 /// Passes at the end of the program.
 fn end(context: &mut Context<'_>) {
-    end_of_phase(context);
+    phases::leave(context);
+    phases::end(context);
     opcodes::last(context);
     calls::end(context);
     declarations::end(context);

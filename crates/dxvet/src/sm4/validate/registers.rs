@@ -12,6 +12,9 @@ use std::fmt::Display;
 
 /// Every operand of an instruction.
 pub(super) fn registers(context: &mut Context<'_>, current: &Current<'_>, plan: &Plan) {
+    if context.phases.is_unknown() {
+        return;
+    }
     let positions = positions(current, plan);
     for (place, (operand, form)) in current.operands().iter().zip(current.op.forms).enumerate() {
         let kind = operand.register_type();

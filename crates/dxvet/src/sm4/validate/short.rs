@@ -64,7 +64,8 @@ pub(super) fn instruction(context: &mut Context<'_>, instruction: Instruction<'_
 
 /// Whether nothing that was declared makes passes look at every instruction.
 fn may_be_short(context: &Context<'_>) -> bool {
-    let placed = context.stage != Stage::Hull || !matches!(context.phase, Phase::None | Phase::Declarations);
+    let placed = context.stage != Stage::Hull
+        || !matches!(context.phase, Phase::None | Phase::Declarations) && !context.phases.is_unknown();
     placed && !context.declared.has_special(super::values::CYCLE_COUNTER)
 }
 
