@@ -101,7 +101,7 @@ fn in_one_phase(context: &mut Context<'_>, name: Name) {
 fn label(context: &mut Context<'_>, current: &Current<'_>) {
     if !context.blocks.open.is_empty() {
         context.blame(&rules::LABEL_NESTED, &[]);
-    } else if !context.blocks.after_ret() {
+    } else if !context.blocks.after(opcode::RET) {
         context.blame(&rules::LABEL_NOT_AFTER_RET, &[]);
     }
     context.blocks.restart();
@@ -109,6 +109,9 @@ fn label(context: &mut Context<'_>, current: &Current<'_>) {
     let name = (current.first().register_type(), number);
     if context.calls.labels.contains_key(&name) {
         context.blame(&rules::LABEL_REPEATED, &[("label", &spoken(name))]);
+    }
+    if name.0 == register::FUNCTION_BODY && !context.calls.bodies.contains_key(&number) {
+        context.blame(&rules::FUNCTION_LABEL_UNDECLARED, &[("number", &number)]);
     }
     context.calls.labels.entry(name).or_insert(context.number);
     context.calls.inside = Some(name);
@@ -169,6 +172,13 @@ fn interface(context: &mut Context<'_>, current: &Current<'_>, number: u32) {
     {
         let values: &[(&'static str, &dyn Display)] =
             &[("number", &number), ("other", &other), ("count", &before.elements)];
+        context.blame(&rules::INTERFACE_OVERLAP, values);
+    }
+    let end = number.saturating_add(elements);
+    let after = context.calls.interfaces.range(number.saturating_add(1)..end.max(number.saturating_add(1))).next();
+    if let Some((other, after)) = after.map(|(number, after)| (*number, *after)) {
+        let values: &[(&'static str, &dyn Display)] =
+            &[("number", &number), ("other", &other), ("count", &after.elements)];
         context.blame(&rules::INTERFACE_OVERLAP, values);
     }
     for table in current.instruction.rest().get(3..).unwrap_or(&[]) {

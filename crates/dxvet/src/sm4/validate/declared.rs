@@ -191,6 +191,8 @@ pub struct Declared {
     pub threads: Option<[u32; 3]>,
     /// Vectors of the immediate constant buffer.
     pub constants: Option<u32>,
+    /// Those that all phases of a hull shader share.
+    pub(super) common_constants: Option<u32>,
 }
 
 impl Declared {
@@ -210,6 +212,7 @@ impl Declared {
         self.outputs = Default::default();
         self.specials = 0;
         self.ranges.clear();
+        self.constants = self.common_constants;
     }
     /// Exchanges what belongs to one phase of a hull shader.
     pub(super) fn exchange_phase(&mut self, other: &mut Self) {
@@ -224,6 +227,7 @@ impl Declared {
         swap(&mut self.outputs, &mut other.outputs);
         swap(&mut self.specials, &mut other.specials);
         swap(&mut self.ranges, &mut other.ranges);
+        swap(&mut self.constants, &mut other.constants);
     }
     /// The attribute file of a register type.
     pub fn file(&self, kind: u8) -> Option<&File> {

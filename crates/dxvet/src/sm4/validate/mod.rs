@@ -46,6 +46,7 @@ fn declaration(context: &mut Context<'_>, current: &Current<'_>) {
     opcodes::exists(context, current);
     opcodes::before_code(context, current);
     tokens::controls(context, current);
+    tokens::declared_words(context, current);
     declarations::declaration(context, current);
     attributes::declaration(context, current);
     calls::declaration(context, current);
@@ -100,6 +101,7 @@ fn instruction(context: &mut Context<'_>, current: &Current<'_>) {
 
 /// Passes over the markers of hull shader phases.
 fn phase(context: &mut Context<'_>, current: &Current<'_>) {
+    opcodes::last_of_phase(context);
     phases::leave(context);
     context.enter(current.opcode);
     opcodes::exists(context, current);

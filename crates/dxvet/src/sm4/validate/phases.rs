@@ -58,6 +58,9 @@ impl Phases {
 pub(super) fn leave(context: &mut Context<'_>) {
     blocks::end(context);
     declarations_end(context);
+    if context.phase == Phase::Declarations {
+        context.declared.common_constants = context.declared.constants;
+    }
     if context.stage == Stage::Hull {
         put_away(context);
     } else {

@@ -250,6 +250,7 @@ fn picked_attribute(context: &mut Context<'_>, place: usize, operand: Operand<'_
         return;
     };
     let numbers = range.first as usize..(range.first as usize).saturating_add(range.count as usize);
+    let mut declared = 0;
     for stream in 0..if kind == register::OUTPUT { 4 } else { 1 } {
         let file = if kind == register::OUTPUT {
             Some(&mut context.declared.outputs[stream])
@@ -258,7 +259,13 @@ fn picked_attribute(context: &mut Context<'_>, place: usize, operand: Operand<'_
         };
         for register in file.into_iter().flatten().take(numbers.end).skip(numbers.start) {
             register.used |= mask;
+            declared |= register.mask;
         }
+    }
+    // A range without any declared register has a rule of its own.
+    let missing = mask & !declared;
+    if declared != 0 && missing != 0 && context.tell_once(kind, range.first) {
+        undeclared(context, place, operand, missing, kind == register::OUTPUT);
     }
 }
 
