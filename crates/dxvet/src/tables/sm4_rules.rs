@@ -1851,6 +1851,17 @@ pub static DOUBLE_SWIZZLE: Rule = Rule {
     help: "",
     source: "spec11 22.14",
 };
+/// {name} picks {register} by a number that differs between threads, without the non-uniform mark
+pub static RESOURCE_PICKED_VARYING: Rule = Rule {
+    code: "B0811",
+    name: "resource-picked-varying",
+    severity: Severity::Warning,
+    models: 0xc,
+    stages: 0x7f,
+    message: "{name} picks {register} by a number that differs between threads, without the non-uniform mark",
+    help: "make the number the same for all threads, or mark it (NonUniformResourceIndex in HLSL, from 5.1 on)",
+    source: "spec11 7.11.1; resource-binding",
+};
 /// {name} compares {register} between pixels, in a block whose condition can differ between them: the result is undefined
 pub static GRADIENT_IN_VARYING_FLOW: Rule = Rule {
     code: "B0901",
@@ -2517,6 +2528,7 @@ pub static PROGRAM: &[&Rule] = &[
     &DOUBLE_EXTENSION_FLAG,
     &SHADER_EXTENSION_FLAG,
     &DOUBLE_SWIZZLE,
+    &RESOURCE_PICKED_VARYING,
     &GRADIENT_IN_VARYING_FLOW,
     &GRADIENT_OF_VIEW,
     &RESOURCE_UNDECLARED,

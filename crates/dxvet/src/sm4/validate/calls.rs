@@ -1,14 +1,14 @@
 //! Labels, calls and interfaces.
 
 use super::{Context, Current, Phase};
-use crate::sm4::model::{Index, register};
+use crate::sm4::model::{Index, Program, register};
 use crate::sm4::op::opcode;
 use crate::tables::{sm4_limits, sm4_rules as rules};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Display;
 
-/// No program that a compiler makes has more bodies at the call sites of a hull shader.
-const MOST_LOOKED: usize = 1 << 16;
+/// Most function tables of an interface that are looked up for each call of it.
+const MOST_TARGETS: usize = 64;
 
 /// A subroutine: register type (label or function body) and number.
 pub(super) type Name = (u8, u32);
@@ -31,10 +31,6 @@ pub(super) struct Calls {
     interfaces: BTreeMap<u32, Interface>,
     objects: u32,
     sites: u32,
-    /// Call sites of interfaces that phases of a hull shader name: phase, interface, site.
-    named: BTreeSet<(u32, u32, u32)>,
-    /// How many bodies were looked up for them.
-    looked: usize,
 }
 
 #[derive(Clone, Copy, Debug)]
@@ -57,6 +53,35 @@ impl Calls {
     /// Whether the program has subroutines.
     pub(super) fn has_labels(&self) -> bool {
         !self.labels.is_empty()
+    }
+    /// Where subroutines start, in the order of the program.
+    pub(super) fn starts(&self) -> Vec<(u32, Name)> {
+        let mut all: Vec<(u32, Name)> = self.labels.iter().map(|(name, at)| (*at, *name)).collect();
+        all.sort_unstable();
+        all
+    }
+    /// The subroutines that a call may go to; none where they are too many or not known.
+    pub(super) fn targets(&self, program: &Program, current: &Current<'_>) -> Vec<Name> {
+        let label = |place: usize| current.operands().get(place).and_then(|operand| operand.number());
+        let number = match current.opcode {
+            opcode::CALL => label(0),
+            opcode::CALLC => label(1),
+            _ => return self.bodies(program, current, MOST_TARGETS).unwrap_or_default(),
+        };
+        number.map(|number| (register::LABEL, number)).into_iter().collect()
+    }
+    /// The bodies that an interface call may run; `None` where they are more than `most`.
+    fn bodies(&self, program: &Program, current: &Current<'_>, most: usize) -> Option<Vec<Name>> {
+        let number = current.first().number()?;
+        let site = current.instruction.leading().first().copied().unwrap_or(0);
+        let (_, interface) = self.interfaces.range(..=number).next_back()?;
+        let list = |at: u32| program.get(at as usize).map_or(&[][..], |instruction| instruction.rest());
+        let tables = list(interface.at).get(3..)?;
+        if tables.len() > most {
+            return None;
+        }
+        let body = |table: &u32| list(self.tables.get(table)?.at).get(2 + site as usize).copied();
+        Some(tables.iter().filter_map(body).map(|number| (register::FUNCTION_BODY, number)).collect())
     }
     /// The phase of a hull shader that calls a subroutine.
     pub(super) fn phase_of(&self, name: Name) -> Option<u32> {
@@ -211,17 +236,17 @@ fn interface_call(context: &mut Context<'_>, current: &Current<'_>) {
     let Some(number) = operand.number() else { return };
     let site = current.instruction.leading().first().copied().unwrap_or(0);
     let at = context.calls.interfaces.range_mut(..=number).next_back();
-    let Some((first, interface)) = at
+    let Some(interface) = at
         .filter(|(start, interface)| u64::from(number) < u64::from(**start) + u64::from(interface.elements.max(1)))
-        .map(|(first, interface)| {
+        .map(|(_, interface)| {
             interface.used = true;
-            (*first, *interface)
+            *interface
         })
     else {
         context.blame_operand(&rules::INTERFACE_UNDECLARED, 0, &[("number", &number)]);
         return;
     };
-    bodies(context, first, interface, site);
+    bodies(context, current);
     if site >= interface.sites {
         let values: &[(&'static str, &dyn Display)] =
             &[("site", &site), ("number", &number), ("declared", &interface.sites)];
@@ -246,22 +271,16 @@ fn interface_call(context: &mut Context<'_>, current: &Current<'_>) {
     }
 }
 
-/// The bodies that call site `site` of an interface may run belong to the phase that calls it.
-fn bodies(context: &mut Context<'_>, first: u32, interface: Interface, site: u32) {
-    if context.phase == Phase::None || !context.calls.named.insert((context.phases.current(), first, site)) {
+/// The bodies that an interface call may run belong to the phase that calls it.
+fn bodies(context: &mut Context<'_>, current: &Current<'_>) {
+    if context.phase == Phase::None {
         return;
     }
-    let program = context.program;
-    let list = |at: u32| program.get(at as usize).map_or(&[][..], |instruction| instruction.rest());
-    for table in list(interface.at).get(3..).unwrap_or(&[]) {
-        context.calls.looked += 1;
-        if context.calls.looked > MOST_LOOKED {
-            return;
-        }
-        let Some(table) = context.calls.tables.get(table).copied() else { continue };
-        if let Some(body) = list(table.at).get(2 + site as usize).copied() {
-            in_one_phase(context, (register::FUNCTION_BODY, body));
-        }
+    let limit = sm4_limits::CALL_SITES.value(context.version);
+    let known = context.calls.sites <= limit;
+    match context.calls.bodies(context.program, current, limit as usize).filter(|_| known) {
+        Some(bodies) => bodies.into_iter().for_each(|body| in_one_phase(context, body)),
+        None => context.phases.lose(),
     }
 }
 

@@ -20,6 +20,7 @@ mod resources;
 mod shared;
 mod short;
 mod stages;
+mod subroutines;
 mod text;
 mod tokens;
 mod usual;

@@ -43,6 +43,10 @@ impl Phases {
     pub(super) fn call(&mut self) {
         self.calls = true;
     }
+    /// Takes note that the current phase calls something that is not known.
+    pub(super) fn lose(&mut self) {
+        self.unknown = true;
+    }
     /// Whether nothing is known of the registers of the current subroutine.
     pub(super) fn is_unknown(&self) -> bool {
         self.unknown

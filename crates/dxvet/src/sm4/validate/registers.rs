@@ -5,10 +5,25 @@ use super::declared::{Range, attribute_number};
 use super::text::{Mask, Named};
 use super::usual::Plan;
 use super::{Context, Current};
-use crate::sm4::model::{Index, Operand, register};
+use crate::sm4::model::{Index, Operand, Version, register};
 use crate::sm4::op::Register;
 use crate::tables::{sm4_limits, sm4_rules as rules};
 use std::fmt::Display;
+
+/// The register that says which resource, sampler, view or constant buffer an operand is.
+pub(super) fn picker<'a>(operand: &Operand<'a>, version: Version) -> Option<Operand<'a>> {
+    let picks = matches!(
+        operand.register_type(),
+        register::SAMPLER | register::RESOURCE | register::UNORDERED_ACCESS_VIEW | register::CONSTANT_BUFFER
+    );
+    if !picks || operand.is_plain() {
+        return None;
+    }
+    match operand.index(usize::from(version.has_ranges()))? {
+        Index::Relative(inner) | Index::Sum(_, inner) => Some(inner),
+        _ => None,
+    }
+}
 
 /// Every operand of an instruction.
 pub(super) fn registers(context: &mut Context<'_>, current: &Current<'_>, plan: &Plan) {
@@ -34,6 +49,9 @@ pub(super) fn registers(context: &mut Context<'_>, current: &Current<'_>, plan: 
             }
         }
         if !operand.is_plain() {
+            if picker(operand, context.version).is_some() {
+                context.values.want_paths();
+            }
             for index in operand.indices() {
                 if let Index::Relative(inner) | Index::Sum(_, inner) = index {
                     read(context, place, inner, picked(&inner, 1));
