@@ -3,8 +3,8 @@
 use super::Options;
 use super::blocks::Blocks;
 use super::calls::Calls;
-use super::phases::Phases;
 use super::declared::{Buffer, Declared};
+use super::phases::Phases;
 use super::stages;
 use super::usual::{Kinds, MOST_OPERANDS, register_types};
 use super::values::Values;

@@ -116,8 +116,7 @@ fn change(set: &mut [u64], number: u32, mask: u8, on: bool) {
 impl Walk {
     fn new(words: usize, subroutines: Subroutines) -> Self {
         let none = || vec![0; words];
-        let sets =
-            Sets { assigned: none(), varying: none(), viewed: none(), status: none(), certain: none() };
+        let sets = Sets { assigned: none(), varying: none(), viewed: none(), status: none(), certain: none() };
         Self {
             sets,
             words,
