@@ -177,6 +177,10 @@ impl<'a> Context<'a> {
     pub(super) fn found(&self) -> usize {
         self.faults.len()
     }
+    /// Takes back what was found after the first `count` faults.
+    pub(super) fn forget_after(&mut self, count: usize) {
+        self.faults.truncate(count);
+    }
     /// Whether an error was found in the program, so that what an analysis of it says is worth little.
     pub(super) fn broken(&self) -> bool {
         self.faults[self.before..].iter().any(|fault| fault.rule.severity == Severity::Error)

@@ -10,10 +10,14 @@ use super::{Context, Current, registers};
 use crate::sm4::model::{Index, Operand, Stage, register};
 use crate::sm4::op::{Kind, opcode, traits};
 use crate::tables::{sm4_operands as forms, sm4_rules as rules};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Temporaries in one word of a set.
 const PER_WORD: u32 = 16;
+/// Most walks to find out what differs between threads at the ends of rounds of loops.
+const MOST_ROUNDS: usize = 3;
+/// Most words kept of that.
+const MOST_CARRIED: usize = 1 << 16;
 /// Number of the thread group: the same for all its threads.
 const GROUP_ID: u8 = 33;
 /// Numbers of a thread: in all groups, in its group, and flattened.
@@ -37,6 +41,8 @@ struct Sets {
 #[derive(Clone, Copy, Debug)]
 struct Frame {
     opcode: u16,
+    /// The instruction that opened it.
+    at: u32,
     /// Threads may differ in whether they are in here.
     varying: bool,
     second: bool,
@@ -64,6 +70,12 @@ pub(super) struct Walk {
     /// In an outline of a subroutine: what is written at all its ends.
     returns: Option<Vec<u64>>,
     arrays_vary: bool,
+    /// By the start of a loop: what differs between threads at the ends of its rounds, as this walk
+    /// finds it and as the walk before did.
+    rounds: BTreeMap<u32, Vec<u64>>,
+    carried: BTreeMap<u32, Vec<u64>>,
+    /// Whether a gradient or a barrier in a loop stands where all threads are, as far as is seen.
+    watches: bool,
     told: BTreeSet<u32>,
     told_gradients: bool,
 }
@@ -73,15 +85,32 @@ pub(super) fn paths(context: &mut Context<'_>) {
     if !context.values.wants_paths() && context.blocks.deepest == 0 || context.broken() {
         return;
     }
-    let temps = context.declared.most_temps;
-    let words = temps.div_ceil(PER_WORD) as usize;
-    let subroutines = Subroutines::of(context, words);
-    let mut walk = Walk::new(words, subroutines);
-    let program = context.program;
+    let words = context.declared.most_temps.div_ceil(PER_WORD) as usize;
+    let mut walk = Walk::new(words, Subroutines::default());
+    for _ in 0..MOST_ROUNDS {
+        let found = context.found();
+        walk = Walk { carried: walk.rounds, ..Walk::new(words, Subroutines::of(context, words)) };
+        walk = over(context, walk);
+        // What is worked out in one round of a loop may make the next one differ.
+        if !walk.watches || walk.rounds == walk.carried || context.is_full() {
+            return;
+        }
+        context.forget_after(found);
+    }
+    let walk = Walk { carried: walk.rounds, ..Walk::new(words, Subroutines::of(context, words)) };
+    over(context, walk);
+}
+
+/// Walks over all instructions.
+fn over(context: &mut Context<'_>, mut walk: Walk) -> Walk {
+    let (words, program) = (walk.words, context.program);
     for (number, instruction) in program.instructions().enumerate() {
         let Some(op) = instruction.op() else { continue };
         match op.kind {
-            Kind::Phase => walk = Walk::new(words, walk.subroutines),
+            Kind::Phase => {
+                let Walk { subroutines, rounds, carried, watches, .. } = walk;
+                walk = Walk { rounds, carried, watches, ..Walk::new(words, subroutines) };
+            }
             Kind::Instruction => {
                 context.number = number as u32;
                 let current = Current::new(instruction, op);
@@ -92,9 +121,10 @@ pub(super) fn paths(context: &mut Context<'_>) {
             _ => {}
         }
         if context.is_full() {
-            return;
+            break;
         }
     }
+    walk
 }
 
 fn bits(number: u32, mask: u8) -> (usize, u64) {
@@ -128,6 +158,9 @@ impl Walk {
             subroutines,
             returns: None,
             arrays_vary: false,
+            rounds: BTreeMap::new(),
+            carried: BTreeMap::new(),
+            watches: false,
             told: BTreeSet::new(),
             told_gradients: false,
         }
@@ -289,6 +322,7 @@ impl Walk {
                 context.blame(&rules::SYNC_IN_VARYING_FLOW, &[]);
             } else if let Some(frame) = self.innermost_loop() {
                 frame.barrier.get_or_insert(context.number);
+                self.watches = true;
             }
         }
         if current.op.traits & traits::GRADIENT == 0 {
@@ -313,6 +347,7 @@ impl Walk {
             context.blame_operand(&rules::GRADIENT_IN_VARYING_FLOW, place, values);
         } else if let Some(frame) = self.innermost_loop() {
             frame.gradient.get_or_insert((context.number, place));
+            self.watches = true;
         }
     }
     fn innermost_loop(&mut self) -> Option<&mut Frame> {
@@ -346,9 +381,14 @@ impl Walk {
 impl Walk {
     fn flow(&mut self, context: &mut Context<'_>, current: &Current<'_>, varies: bool) {
         match current.opcode {
-            opcode::IF | opcode::SWITCH | opcode::LOOP => self.open(current.opcode, varies),
+            opcode::IF | opcode::SWITCH | opcode::LOOP => self.open(context.number, current.opcode, varies),
             opcode::ELSE => self.otherwise(),
-            opcode::ENDIF | opcode::ENDLOOP | opcode::ENDSWITCH => self.close(),
+            opcode::ENDIF | opcode::ENDLOOP | opcode::ENDSWITCH => {
+                if current.opcode == opcode::ENDLOOP {
+                    self.carry();
+                }
+                self.close();
+            }
             opcode::CASE | opcode::DEFAULT => self.case(current.opcode == opcode::DEFAULT),
             opcode::BREAK | opcode::BREAKC => {
                 self.leave(context, varies, true);
@@ -357,6 +397,7 @@ impl Walk {
                 }
             }
             opcode::CONTINUE | opcode::CONTINUEC => {
+                self.carry();
                 self.leave(context, varies, false);
                 if current.opcode == opcode::CONTINUE {
                     self.die();
@@ -432,9 +473,12 @@ impl Walk {
     fn exits(&self, frame: usize) -> std::ops::Range<usize> {
         (2 * frame + 1) * self.words..(2 * frame + 2) * self.words
     }
-    fn open(&mut self, opcode: u16, varies: bool) {
+    fn open(&mut self, at: u32, opcode: u16, varies: bool) {
+        if let Some(carried) = self.carried.get(&at) {
+            self.sets.varying.iter_mut().zip(carried).for_each(|(all, own)| *all |= own);
+        }
         let varying = varies && opcode != opcode::LOOP;
-        self.frames.push(Frame { opcode, varying, second: false, gradient: None, barrier: None });
+        self.frames.push(Frame { opcode, at, varying, second: false, gradient: None, barrier: None });
         self.varying += u32::from(varying);
         self.kept.extend_from_slice(&self.sets.assigned);
         self.kept.resize(self.kept.len() + self.words, u64::MAX);
@@ -446,6 +490,16 @@ impl Walk {
         for (kept, own) in self.kept[range].iter_mut().zip(&mut self.sets.assigned) {
             std::mem::swap(kept, own);
         }
+    }
+    /// A round of the innermost loop ends: what differs between threads here, does so at its start.
+    fn carry(&mut self) {
+        let Some(at) = self.innermost_loop().map(|frame| frame.at) else { return };
+        if (self.rounds.len() + 1) * self.words > MOST_CARRIED {
+            return;
+        }
+        let words = self.words;
+        let all = self.rounds.entry(at).or_insert_with(|| vec![0; words]);
+        all.iter_mut().zip(&self.sets.varying).for_each(|(all, own)| *all |= own);
     }
     fn case(&mut self, is_default: bool) {
         let Some(frame) = self.frames.len().checked_sub(1) else { return };
