@@ -3,7 +3,7 @@
 use super::Usage;
 use crate::sm4::limit::Limit;
 use crate::sm4::model::Stage;
-use crate::sm4::validate::{Attribute, Declared};
+use crate::sm4::validate::{Declared, File};
 use crate::sm4::{Program, Properties};
 use crate::tables::sm4_limits as limits;
 
@@ -21,7 +21,7 @@ pub fn sm4_usage(program: &Program, declared: &Declared) -> Vec<Usage> {
     row("nesting", declared.nesting.into(), Some(&limits::NESTING));
     let vertex = version.stage() == Some(Stage::Vertex);
     let registers = if vertex { &limits::VERTEX_REGISTERS } else { &limits::REGISTERS };
-    let taken = |file: &[Attribute]| file.iter().filter(|register| register.mask != 0).count() as u64;
+    let taken = |file: &File| file.iter().filter(|register| register.mask != 0).count() as u64;
     row("inputs", taken(&declared.inputs), Some(registers));
     let pixel = version.stage() == Some(Stage::Pixel);
     let outputs: u64 = declared.outputs.iter().map(|stream| taken(stream)).max().unwrap_or(0);

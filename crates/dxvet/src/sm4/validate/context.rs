@@ -5,7 +5,7 @@ use super::blocks::Blocks;
 use super::calls::Calls;
 use super::declared::{Buffer, Declared};
 use super::stages;
-use super::usual::{Kinds, MOST_OPERANDS, register_types};
+use super::usual::{Kinds, MOST_OPERANDS, cell, register_types};
 use super::values::Values;
 use crate::diagnostic::Severity;
 use crate::fault::{Fault, Rule, Step};
@@ -37,18 +37,17 @@ pub struct Current<'a> {
 
 impl<'a> Current<'a> {
     /// Reads the operands of `instruction`.
+    #[inline(always)]
     pub(super) fn new(instruction: Instruction<'a>, op: &'static Op) -> Self {
         let mut operands = [Operand::EMPTY; MOST_OPERANDS];
         let words = instruction.words();
         let starts = instruction.operand_starts();
         let end = instruction.operands_end();
         let count = starts.len().min(MOST_OPERANDS);
-        // From the last to the first: each ends where the one behind it starts.
-        let mut last = starts.get(count).map_or(end, |start| usize::from(*start));
-        for (place, start) in operands[..count].iter_mut().zip(&starts[..count]).rev() {
-            let start = usize::from(*start);
-            *place = Operand::of(words.get(start..last).unwrap_or(&[]));
-            last = start;
+        // Each ends where the one behind it starts.
+        let ends = starts.iter().skip(1).map(|start| usize::from(*start)).chain([end]);
+        for ((place, start), end) in operands.iter_mut().zip(starts).zip(ends) {
+            *place = Operand::of(words.get(usize::from(*start)..end).unwrap_or(&[]));
         }
         let token = OpcodeToken(words.first().copied().unwrap_or(0));
         let complete = count >= op.parameters.len();
@@ -96,6 +95,10 @@ pub struct Context<'a> {
     pub stage: Stage,
     /// The register types that model and stage have.
     pub(super) kinds: &'static Kinds,
+    /// The number of model and stage.
+    pub(super) cell: u32,
+    /// Whether instructions may go the short way.
+    pub(super) is_open: bool,
     /// Where the walk is in a hull shader.
     pub phase: Phase,
     /// Number of the instruction the walk stands at, declarations included, from 0.
@@ -136,6 +139,8 @@ impl<'a> Context<'a> {
             version: program.version,
             stage,
             kinds: register_types(program.version, stage),
+            cell: cell(program.version, stage),
+            is_open: stage != Stage::Hull,
             phase: Phase::None,
             number: 0,
             code: false,

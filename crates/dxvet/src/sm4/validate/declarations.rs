@@ -428,7 +428,7 @@ pub(super) fn end(context: &mut Context<'_>) {
         context.blame_at(at, &rules::RAW_FLAG, &[("name", &name)]);
     }
     if context.has(&rules::VIEW_UNDER_OUTPUTS) {
-        let last = (0..32u32).rev().find(|number| context.declared.outputs[0][*number as usize].mask != 0);
+        let last = context.declared.outputs[0].iter().rposition(|output| output.mask != 0).map(|number| number as u32);
         let first = context.declared.views.first_key_value().map(|(number, slot): (&u32, &Slot)| (*number, slot.at));
         if let (Some(output), Some((number, at))) = (last, first)
             && number <= output

@@ -48,19 +48,23 @@ impl Values {
             self.temps.resize(count as usize, Temp::default());
         }
     }
-    /// Takes note that components of temporary `number` were read or written. No, where no room was
+    /// Takes note that components of temporary `number` were written. No, where no room was made for
+    /// it.
+    #[inline]
+    pub(super) fn write(&mut self, number: u32, mask: u8) -> bool {
+        let Some(temp) = self.temps.get_mut(number as usize) else { return false };
+        temp.written |= mask;
+        true
+    }
+    /// Takes note that instruction `at` reads components of temporary `number`. No, where no room was
     /// made for it.
     #[inline]
-    pub(super) fn temp(&mut self, number: u32, mask: u8, is_write: bool, at: u32) -> bool {
+    pub(super) fn read(&mut self, number: u32, mask: u8, at: u32) -> bool {
         let Some(temp) = self.temps.get_mut(number as usize) else { return false };
-        if is_write {
-            temp.written |= mask;
-        } else {
-            let early = mask & !temp.written;
-            if early != 0 {
-                temp.at = if temp.early == 0 { at } else { temp.at };
-                temp.early |= early;
-            }
+        let early = mask & !temp.written;
+        if early != 0 {
+            temp.at = if temp.early == 0 { at } else { temp.at };
+            temp.early |= early;
         }
         true
     }

@@ -213,7 +213,7 @@ pub(super) fn instruction(context: &mut Context<'_>, current: &Current<'_>) {
         | opcode::FCALL
         | opcode::LABEL
         | opcode::RET
-        | opcode::RETC => context.stages.geometry.run.broken = true,
+        | opcode::RETC => branches(context),
         _ => written(context, current),
     }
 }
@@ -244,16 +244,23 @@ fn written(context: &mut Context<'_>, current: &Current<'_>) {
     }
     for operand in current.operands().iter().filter(|operand| operand.register_type() == register::OUTPUT) {
         let mask = super::super::declared::declared_mask(operand);
-        let written = &mut context.stages.geometry.run.written;
         match super::super::declared::attribute_number(operand) {
-            Some(number) => {
-                if let Some(register) = written.get_mut(number as usize) {
-                    *register |= mask;
-                }
-            }
-            None => written.iter_mut().for_each(|register| *register |= mask),
+            Some(number) => writes(context, number, mask),
+            None => context.stages.geometry.run.written.iter_mut().for_each(|register| *register |= mask),
         }
     }
+}
+
+/// Takes note of an output written.
+pub(super) fn writes(context: &mut Context<'_>, number: u32, mask: u8) {
+    if let Some(register) = context.stages.geometry.run.written.get_mut(number as usize) {
+        *register |= mask;
+    }
+}
+
+/// The ways of the program may differ from here on.
+pub(super) fn branches(context: &mut Context<'_>) {
+    context.stages.geometry.run.broken = true;
 }
 
 /// A vertex leaves: on a straight run all its outputs were written, and it is not one too many.

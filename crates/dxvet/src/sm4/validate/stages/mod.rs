@@ -52,6 +52,16 @@ pub(super) fn instruction(context: &mut Context<'_>, current: &Current<'_>) {
     }
 }
 
+/// What [`instruction`] does in a geometry shader with an output that is written.
+pub(super) fn writes(context: &mut Context<'_>, number: u32, mask: u8) {
+    geometry::writes(context, number, mask);
+}
+
+/// What [`instruction`] does in a geometry shader with an instruction of the flow of control.
+pub(super) fn branches(context: &mut Context<'_>) {
+    geometry::branches(context);
+}
+
 /// The vertex or control point that an operand names by number exists: `count` says, for a register
 /// type, how many there are.
 fn vertices(context: &mut Context<'_>, current: &Current<'_>, count: impl Fn(u8) -> patch::Declared) {

@@ -172,10 +172,9 @@ pub(super) fn instruction(context: &mut Context<'_>, current: &Current<'_>) {
     let source = current.operands()[1];
     let Some(number) = attribute_number(&source).filter(|_| source.register_type() == register::INPUT) else { return };
     if context.stages.pixel.position_register == Some(number) {
-        let own = context.declared.inputs.get(number as usize).is_some_and(|input| {
-            let picked = super::super::components::picked(&source, 15);
-            (0..4).any(|place| picked >> place & 1 != 0 && u32::from(input.names[place]) == POSITION)
-        });
+        let picked = super::super::components::picked(&source, 15);
+        let names = context.declared.inputs[number as usize].names;
+        let own = (0..4).any(|place| picked >> place & 1 != 0 && u32::from(names[place]) == POSITION);
         if own {
             context.blame_operand(&rules::PS_EVAL_POSITION, 1, &[("name", &current.op.name)]);
             return;
