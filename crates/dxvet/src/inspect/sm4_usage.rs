@@ -24,7 +24,7 @@ pub fn sm4_usage(program: &Program, declared: &Declared) -> Vec<Usage> {
     let taken = |file: &File| file.iter().filter(|register| register.mask != 0).count() as u64;
     row("inputs", taken(&declared.inputs), Some(registers));
     let pixel = version.stage() == Some(Stage::Pixel);
-    let outputs: u64 = declared.outputs.iter().map(|stream| taken(stream)).max().unwrap_or(0);
+    let outputs: u64 = declared.outputs.iter().map(taken).max().unwrap_or(0);
     row("outputs", outputs, Some(if pixel { &limits::PIXEL_OUTPUTS } else { registers }));
     row("constant_buffers", declared.buffers.len() as u64, Some(&limits::CONSTANT_BUFFER_SLOTS_BINDABLE));
     row("immediate_constants", declared.constants.unwrap_or(0).into(), Some(&limits::IMMEDIATE_CONSTANTS));

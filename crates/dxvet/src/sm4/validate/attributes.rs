@@ -43,7 +43,7 @@ fn is_output(opcode: u16) -> bool {
 }
 
 /// The limit on the numbers of an attribute file.
-fn limit(context: &Context<'_>, kind: u8) -> &'static Limit {
+pub(super) fn limit(context: &Context<'_>, kind: u8) -> &'static Limit {
     match (context.stage, kind) {
         (Stage::Pixel, register::OUTPUT) => &sm4_limits::PIXEL_OUTPUTS,
         (Stage::Vertex, _) => &sm4_limits::VERTEX_REGISTERS,
@@ -184,6 +184,9 @@ fn file_end(context: &mut Context<'_>, kind: u8, file: &File) {
         registers += u32::from(own != 0);
         at = if own != 0 { attribute.at } else { at };
         order(context, kind, number as u32, attribute);
+    }
+    if registers == 0 {
+        return;
     }
     let limit = sm4_limits::CLIP_CULL_COMPONENTS.value(context.version);
     if components > limit {

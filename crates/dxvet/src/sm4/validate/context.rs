@@ -3,7 +3,7 @@
 use super::Options;
 use super::blocks::Blocks;
 use super::calls::Calls;
-use super::declared::{Buffer, Declared};
+use super::declared::Declared;
 use super::stages;
 use super::usual::{Kinds, MOST_OPERANDS, cell, register_types};
 use super::values::Values;
@@ -97,6 +97,8 @@ pub struct Context<'a> {
     pub(super) kinds: &'static Kinds,
     /// The number of model and stage.
     pub(super) cell: u32,
+    /// Bits of opcode tokens that make results precise, where they may.
+    pub(super) precise: u32,
     /// Whether instructions may go the short way.
     pub(super) is_open: bool,
     /// Where the walk is in a hull shader.
@@ -116,8 +118,8 @@ pub struct Context<'a> {
     /// Coordinates of the resource that the current instruction works on: of its address, and of
     /// gradients.
     pub(super) coordinates: (u8, u8),
-    /// The constant buffer that was read last.
-    buffer: Option<(u32, Buffer)>,
+    /// The constant buffer that was read last, where buffers have no ranges, and its vectors.
+    pub(super) recent: (u32, u32),
     /// What was reported already and is not to be repeated.
     pub(super) told: BTreeSet<(u8, u32)>,
     /// What the passes of single stages keep.
@@ -132,6 +134,7 @@ pub struct Context<'a> {
 }
 
 impl<'a> Context<'a> {
+    #[inline(always)]
     pub(super) fn new(program: &'a Program, stage: Stage, options: Options, faults: &'a mut Vec<Fault>) -> Self {
         let scope = (1 << program.version.model().unwrap_or(0), 1 << stage as u8);
         Self {
@@ -140,6 +143,7 @@ impl<'a> Context<'a> {
             stage,
             kinds: register_types(program.version, stage),
             cell: cell(program.version, stage),
+            precise: 0,
             is_open: stage != Stage::Hull,
             phase: Phase::None,
             number: 0,
@@ -149,7 +153,7 @@ impl<'a> Context<'a> {
             calls: Calls::default(),
             values: Values::default(),
             coordinates: (1, 1),
-            buffer: None,
+            recent: (u32::MAX, 0),
             told: BTreeSet::new(),
             stages: stages::State::default(),
             most: options.most,
@@ -162,17 +166,6 @@ impl<'a> Context<'a> {
     /// Whether as much was found as may be.
     pub(super) fn is_full(&self) -> bool {
         self.faults.len() > self.most
-    }
-    /// What was declared of constant buffer `number`.
-    #[inline]
-    pub(super) fn buffer(&mut self, number: u32) -> Option<Buffer> {
-        match self.buffer {
-            Some((last, buffer)) if last == number => return Some(buffer),
-            _ => {}
-        }
-        let buffer = self.declared.buffers.get(&number).copied()?;
-        self.buffer = Some((number, buffer));
-        Some(buffer)
     }
     /// How many faults are known.
     pub(super) fn found(&self) -> usize {
@@ -192,6 +185,7 @@ impl<'a> Context<'a> {
         };
         self.code = false;
         self.declared.enter_phase();
+        self.values.enter_phase();
         self.blocks.restart();
         self.told.clear();
     }

@@ -3,7 +3,7 @@
 use super::{Context, Current};
 use crate::sm4::model::{Index, Operand, register};
 use crate::sm4::op::opcode;
-use crate::tables::sm4_limits;
+use crate::tables::{sm4_limits, sm4_rules as rules};
 use std::collections::BTreeMap;
 
 /// Registers of one attribute file.
@@ -47,9 +47,10 @@ impl File {
         self.0.get_mut(number as usize)
     }
     /// The register to be declared; none behind the last that a file can have.
-    fn declare(&mut self, number: u32) -> Option<&mut Attribute> {
+    pub(super) fn declare(&mut self, number: u32) -> Option<&mut Attribute> {
         let number = number as usize;
         if number >= self.0.len() && number < REGISTERS {
+            self.0.reserve(8);
             self.0.resize(number + 1, Attribute::default());
         }
         self.0.get_mut(number)
@@ -64,8 +65,7 @@ impl std::ops::Index<usize> for File {
     type Output = Attribute;
 
     fn index(&self, number: usize) -> &Attribute {
-        const UNDECLARED: &Attribute =
-            &Attribute { mask: 0, names: [0; 4], interpolation: 0, used: 0, at: 0 };
+        const UNDECLARED: &Attribute = &Attribute { mask: 0, names: [0; 4], interpolation: 0, used: 0, at: 0 };
         self.0.get(number).unwrap_or(UNDECLARED)
     }
 }
@@ -305,7 +305,9 @@ pub(super) fn declare(context: &mut Context<'_>, current: &Current<'_>) {
     let declared = &mut context.declared;
     match current.opcode {
         opcode::DCL_GLOBAL_FLAGS => {
-            declared.flags.get_or_insert(current.token.0);
+            let flags = *declared.flags.get_or_insert(current.token.0);
+            let may_refactor = flags >> 11 & 1 != 0 && !context.has(&rules::PRECISE_MODEL);
+            context.precise = if may_refactor { super::usual::PRECISE } else { 0 };
         }
         opcode::DCL_TEMPS => {
             declared.temps = Some(current.word(0).max(declared.temps.unwrap_or(0)));

@@ -16,7 +16,7 @@ pub(super) fn operands(context: &mut Context<'_>, current: &Current<'_>) {
     for (place, (operand, form)) in current.operands().iter().zip(current.op.forms).enumerate() {
         let next = operand.words().get(1).copied().unwrap_or(0);
         let usual = !strict
-            && plan.places().get(place).is_some_and(|place| place.is_usual(context.kinds, operand.token().0, next));
+            && plan.places.get(place).is_some_and(|place| place.is_usual(context.kinds, operand.token().0, next));
         // With debug assertions the claim is put to the test.
         if usual && !cfg!(debug_assertions) {
             continue;

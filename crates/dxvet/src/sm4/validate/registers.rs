@@ -122,7 +122,7 @@ fn indexable(context: &mut Context<'_>, place: usize, operand: Operand<'_>, mask
 fn buffer(context: &mut Context<'_>, place: usize, operand: Operand<'_>) {
     let Some(number) = operand.number() else { return };
     let ranges = context.version.has_ranges();
-    let Some(buffer) = context.buffer(number) else {
+    let Some(buffer) = context.declared.buffers.get(&number).copied() else {
         if context.tell_once(register::CONSTANT_BUFFER, number) {
             context.blame_operand(&rules::BUFFER_UNDECLARED, place, &[("number", &number)]);
         }

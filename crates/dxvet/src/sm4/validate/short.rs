@@ -1,12 +1,12 @@
-//! The short way through an instruction as most are: no pass but those on operands and registers
-//! looks at it, and its operands are usual ones. Whatever is not so goes the long way, which alone
-//! reports.
+//! The short way through an instruction as most are: no pass but those on operands, registers and
+//! resources looks at it, and its operands are usual ones; and through declarations of inputs and
+//! outputs. Whatever is not so goes the long way, which alone reports.
 
-use super::blocks;
 use super::usual::{BLOCKS, EXTENDED, Place, Plan};
 use super::{Context, Phase, Slot, resources, stages};
+use super::{attributes, blocks};
 use crate::sm4::model::{Instruction, Operand, Stage, Version, register};
-use crate::sm4::op::Parameter;
+use crate::sm4::op::{Parameter, opcode};
 use crate::tables::sm4_limits;
 use std::collections::BTreeMap;
 
@@ -40,9 +40,39 @@ pub(super) fn instruction(context: &mut Context<'_>, instruction: Instruction<'_
         }
         context.blocks.pass();
     } else {
-        return false;
+        return plan.attribute && attribute(context, instruction, plan);
     }
     context.code = true;
+    true
+}
+
+/// Takes note of an input or output `v#` or `o#` that is declared without a system value. No, where
+/// there may be something to say of it.
+fn attribute(context: &mut Context<'_>, instruction: Instruction<'_>, plan: &'static Plan) -> bool {
+    let ([token, word, number], [place]) = (instruction.words(), plan.places) else { return false };
+    let kind = (word >> 12 & 0xFF) as u8;
+    let mask = (word >> 4 & 15) as u8;
+    let is_plain = matches!(word >> 12, head::INPUT | head::OUTPUT) && word & 0xF0F == 2 && mask != 0;
+    if !is_plain
+        || token & plan.controls != 0
+        || context.code
+        || !plan.exists(context.cell)
+        || !place.is_usual(context.kinds, *word, 0)
+        || *number >= attributes::limit(context, kind).value(context.version)
+    {
+        return false;
+    }
+    let is_new = context.declared.file(kind).is_some_and(|file| file[*number as usize].mask & mask == 0);
+    if !is_new || !stages::declares(context, instruction.opcode(), *number, token >> 11 & 15) {
+        return false;
+    }
+    let at = context.number;
+    let Some(register) = context.declared.file_mut(kind).and_then(|file| file.declare(*number)) else { return false };
+    if register.mask == 0 {
+        register.at = at;
+    }
+    register.mask |= mask;
+    register.interpolation = if instruction.opcode() == opcode::DCL_INPUT_PS { (token >> 11 & 15) as u8 } else { 0 };
     true
 }
 
@@ -65,6 +95,9 @@ mod head {
     pub const IMMEDIATE32: u32 = 0x004;
     pub const NULL: u32 = 0x00D;
     pub const INDEXABLE_TEMP: u32 = 0x203;
+    pub const VERTEX: u32 = 0x201;
+    pub const CONTROL_POINT_INPUT: u32 = 0x219;
+    pub const CONTROL_POINT_OUTPUT: u32 = 0x21A;
     /// Without indices: one for its number, and in Shader Model 5.1 one for its register.
     pub const SAMPLER: u32 = 0x006;
     /// As samplers.
@@ -79,7 +112,8 @@ mod head {
 #[inline(always)]
 fn operands(context: &mut Context<'_>, instruction: Instruction<'_>, plan: &'static Plan) -> bool {
     let [token, rest @ ..] = instruction.words() else { return false };
-    if token & plan.controls != 0 || !plan.exists(context.cell) {
+    let controls = token & plan.controls;
+    if controls != 0 && controls & !(plan.precise & context.precise) != 0 || !plan.exists(context.cell) {
         return false;
     }
     noted::<false>(context, rest, plan, [0; 2])
@@ -89,12 +123,17 @@ fn operands(context: &mut Context<'_>, instruction: Instruction<'_>, plan: &'sta
 /// the sampler are left out, and `coordinates` are the positions at which its address is read, and
 /// the addresses behind the resource.
 #[inline(always)]
-fn noted<const SAMPLES: bool>(context: &mut Context<'_>, rest: &[u32], plan: &'static Plan, coordinates: [u8; 2]) -> bool {
+fn noted<const SAMPLES: bool>(
+    context: &mut Context<'_>,
+    rest: &[u32],
+    plan: &'static Plan,
+    coordinates: [u8; 2],
+) -> bool {
     let mut rest = rest;
     let mut coordinates = coordinates;
     // The positions written so far; above them a bit for the first result that is thrown away.
     let mut positions = u32::from(plan.positions);
-    for place in plan.places() {
+    for place in plan.places {
         let [word, behind @ ..] = rest else { return false };
         let (word, mut behind) = (*word, behind);
         let head = word >> 12 & head::ALL;
@@ -215,7 +254,7 @@ fn output(context: &mut Context<'_>, number: u32, mask: u8) -> bool {
             declared |= output.mask;
         }
     }
-    if mask & !declared != 0 || context.kinds[usize::from(register::OUTPUT)] == 0 {
+    if mask & !declared != 0 || context.kinds[usize::from(register::OUTPUT)] >> 16 != 1 {
         return false;
     }
     if context.stage == Stage::Geometry {
@@ -255,14 +294,31 @@ fn read<'a>(
             let input = context.declared.inputs.get_mut(*number)?;
             input.used |= mask;
             let fits = input.mask != 0 && mask & !input.mask == 0;
-            (fits && context.kinds[usize::from(register::INPUT)] != 0).then_some(behind)
+            (fits && context.kinds[usize::from(register::INPUT)] >> 16 == 1).then_some(behind)
         }
         head::INDEXABLE_TEMP => {
             let (element, behind) = behind.split_first()?;
             array(context, *number, *element, mask, false).then_some(behind)
         }
+        head::VERTEX | head::CONTROL_POINT_INPUT | head::CONTROL_POINT_OUTPUT => {
+            let (element, behind) = behind.split_first()?;
+            vertex(context, head as u8, (*number, *element), mask).then_some(behind)
+        }
         _ => None,
     }
+}
+
+/// Takes note of a read of a vertex or control point: its number, and its register. No, where there is
+/// something to say of it.
+fn vertex(context: &mut Context<'_>, kind: u8, (vertex, number): (u32, u32), mask: u8) -> bool {
+    if context.kinds[usize::from(kind)] >> 16 != 2 || !stages::has_vertex(context, kind, vertex) {
+        return false;
+    }
+    let register = context.declared.file_mut(kind).and_then(|file| file.get_mut(number));
+    register.is_some_and(|register| {
+        register.used |= mask;
+        register.mask != 0 && mask & !register.mask == 0
+    })
 }
 
 /// Takes note of an element of array `number`, read or written. No, where there is something to say
@@ -278,9 +334,25 @@ fn array(context: &mut Context<'_>, number: u32, element: u32, mask: u8, is_writ
 /// `rest` are its indices but the first.
 #[inline(always)]
 fn buffer<'a>(context: &mut Context<'_>, number: u32, head: u32, rest: &'a [u32]) -> Option<&'a [u32]> {
-    let buffer = context.buffer(number)?;
+    match rest {
+        [element, behind @ ..] if head == head::BUFFER && number == context.recent.0 && *element < context.recent.1 => {
+            Some(behind)
+        }
+        _ => other_buffer(context, number, head, rest),
+    }
+}
+
+/// [`buffer`] where it is not the one that was read last.
+#[inline(never)]
+fn other_buffer<'a>(context: &mut Context<'_>, number: u32, head: u32, rest: &'a [u32]) -> Option<&'a [u32]> {
+    let buffer = *context.declared.buffers.get(&number)?;
+    let limit = sm4_limits::CONSTANT_BUFFER_SIZE.value(context.version);
+    let size = if buffer.size == 0 { limit } else { buffer.size };
     let (element, behind) = match (rest, context.version.has_ranges()) {
-        ([element, behind @ ..], false) if head == head::BUFFER => (*element, behind),
+        ([element, behind @ ..], false) if head == head::BUFFER => {
+            context.recent = (number, size);
+            (*element, behind)
+        }
         ([place, element, behind @ ..], true)
             if head != head::BUFFER && (buffer.range.0..=buffer.range.1).contains(place) =>
         {
@@ -288,6 +360,5 @@ fn buffer<'a>(context: &mut Context<'_>, number: u32, head: u32, rest: &'a [u32]
         }
         _ => return None,
     };
-    let limit = sm4_limits::CONSTANT_BUFFER_SIZE.value(context.version);
-    (element < if buffer.size == 0 { limit } else { buffer.size }).then_some(behind)
+    (element < size).then_some(behind)
 }

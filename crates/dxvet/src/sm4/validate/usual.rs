@@ -28,6 +28,9 @@ const EMITS: u8 = 1 << 6;
 /// It is not executed, it works on a resource, or its operands have rules beyond those of their forms.
 const SPECIAL: u8 = 1 << 7;
 
+/// The components of a result that are precise.
+pub(super) const PRECISE: u32 = 15 << 19;
+
 /// The bit of tokens that says that another token of their kind follows.
 pub(super) const EXTENDED: u32 = 1 << 31;
 
@@ -61,14 +64,17 @@ pub(super) struct Plan {
     pub positions: u8,
     /// Whether it does nothing but read a resource `t#`, perhaps with a sampler.
     pub samples: bool,
-    /// How many operands it has.
-    count: u8,
+    /// Whether it declares an input or output without a system value.
+    pub attribute: bool,
+
     /// Bits of its token that the passes on tokens must see.
     pub controls: u32,
+    /// Of these bits those that may be set where programs may be refactored.
+    pub precise: u32,
     /// The models and stages that have it, as [`cell`] numbers them.
     exists: u32,
     /// Its operands.
-    places: [Place; MOST_OPERANDS],
+    pub places: &'static [Place],
 }
 
 impl Plan {
@@ -77,10 +83,11 @@ impl Plan {
         results: 0,
         positions: 0,
         samples: false,
-        count: 0,
+        attribute: false,
         controls: u32::MAX,
+        precise: 0,
         exists: 0,
-        places: [Place { registers: 0, forms: 0, role: 0, modifiers: 0, is_address: false }; MOST_OPERANDS],
+        places: &[],
     };
     /// The plan of an opcode number.
     #[inline]
@@ -93,14 +100,8 @@ impl Plan {
     pub(super) fn exists(&self, cell: u32) -> bool {
         self.exists >> cell & 1 != 0
     }
-    /// Its operands.
-    #[inline]
-    pub(super) fn places(&self) -> &[Place] {
-        self.places.get(..usize::from(self.count)).unwrap_or(&[])
-    }
     const fn new(op: &Op) -> Self {
         const SATURATE: u32 = 1 << 13;
-        const PRECISE: u32 = 15 << 19;
         const CONTROLS: u32 = 0x00FF_F800;
         let positions = match op.number {
             opcode::DP2 => 0b11,
@@ -111,15 +112,21 @@ impl Plan {
         };
         let passes = passes(op);
         let samples = passes == SPECIAL && samples(op);
-        let mut plan = Self { passes, samples, positions, exists: exists(op), ..Self::EMPTY };
+        let attribute = matches!(op.number, opcode::DCL_INPUT | opcode::DCL_INPUT_PS | opcode::DCL_OUTPUT);
+        let mut plan = Self { passes, samples, attribute, positions, exists: exists(op), ..Self::EMPTY };
         let own = op.controls | if op.saturate { SATURATE } else { 0 };
         plan.controls = CONTROLS & !own | PRECISE | EXTENDED;
-        // A declaration has no forms of operands that are read or written.
-        plan.count = op.forms.len() as u8;
+        plan.places = PLACES[op.number as usize].split_at(op.forms.len()).0;
+        let mut place = 0;
+        while place < op.parameters.len() {
+            if matches!(op.parameters[place], Parameter::Destination) {
+                plan.precise = PRECISE & !op.controls;
+            }
+            place += 1;
+        }
         let mut place = 0;
         while place < op.forms.len() {
             plan.results |= (!matches!(op.forms[place].mask, MaskRule::Any) as u8) << place;
-            plan.places[place] = Place::new(op, place);
             place += 1;
         }
         plan
@@ -127,6 +134,7 @@ impl Plan {
 }
 
 impl Place {
+    const NONE: Self = Self { registers: 0, forms: 0, role: 0, modifiers: 0, is_address: false };
     const fn new(op: &Op, place: usize) -> Self {
         let form = op.forms[place];
         let role = role(op, place);
@@ -305,7 +313,12 @@ const fn passes(op: &Op) -> u8 {
 const fn samples(op: &Op) -> bool {
     let others = traits::RED | traits::ATOMIC | traits::LEAVES_WORD | traits::SAMPLER_COMPARISON | traits::DOUBLE;
     let own = matches!(op.number, opcode::LDMS | opcode::SAMPLE_B);
-    if !matches!(op.kind, Kind::Instruction) || op.dimensions == 0 || op.traits & others != 0 || own || op.forms.len() < 3 {
+    if !matches!(op.kind, Kind::Instruction)
+        || op.dimensions == 0
+        || op.traits & others != 0
+        || own
+        || op.forms.len() < 3
+    {
         return false;
     }
     let mut place = 0;
@@ -329,6 +342,20 @@ const fn samples(op: &Op) -> bool {
 
 static PLANS: [Plan; KNOWN] = plans();
 const KNOWN: usize = OPS.len();
+
+static PLACES: [[Place; MOST_OPERANDS]; KNOWN] = {
+    let mut all = [[Place::NONE; MOST_OPERANDS]; KNOWN];
+    let mut number = 0;
+    while number < KNOWN {
+        let mut place = 0;
+        while place < OPS[number].forms.len() {
+            all[number][place] = Place::new(&OPS[number], place);
+            place += 1;
+        }
+        number += 1;
+    }
+    all
+};
 
 const fn plans() -> [Plan; KNOWN] {
     let mut all = [Plan::EMPTY; KNOWN];

@@ -114,6 +114,20 @@ fn interpolated(context: &mut Context<'_>, current: &Current<'_>) {
     }
 }
 
+/// Takes note of the interpolation of an input without system value. No, where there may be something
+/// to say of it.
+pub(super) fn interpolates(context: &mut Context<'_>, number: u32, mode: u32) -> bool {
+    if !(1..=LAST_MODE).contains(&mode) || SAMPLE_MODES.contains(&mode) {
+        return false;
+    }
+    let at = context.number;
+    let Some(slot) = context.stages.pixel.modes.get_mut(number as usize) else { return false };
+    if slot.0 == 0 {
+        *slot = (mode, at);
+    }
+    slot.0 == mode
+}
+
 fn shown(mode: u32) -> &'static str {
     text(sm4_enums::INTERPOLATION, mode).unwrap_or("undefined")
 }
