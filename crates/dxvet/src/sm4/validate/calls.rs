@@ -280,7 +280,10 @@ fn bodies(context: &mut Context<'_>, current: &Current<'_>) {
     let known = context.calls.sites <= limit;
     match context.calls.bodies(context.program, current, limit as usize).filter(|_| known) {
         Some(bodies) => bodies.into_iter().for_each(|body| in_one_phase(context, body)),
-        None => context.phases.lose(),
+        None => {
+            context.phases.lose();
+            context.is_open = false;
+        }
     }
 }
 

@@ -4,7 +4,7 @@
 use super::calls::Name;
 use super::declared::Declared;
 use super::values::Temp;
-use super::{Context, Phase, attributes, blocks, stages, values};
+use super::{Context, Phase, attributes, blocks, short, stages, values};
 use crate::sm4::model::Stage;
 use std::collections::BTreeMap;
 
@@ -96,6 +96,7 @@ pub(super) fn subroutine(context: &mut Context<'_>, name: Name) {
         take_up(context, *scope);
     }
     context.told.clear();
+    context.is_open = short::is_open(context);
 }
 
 /// What only all declarations of a phase together show. A subroutine declares nothing.
