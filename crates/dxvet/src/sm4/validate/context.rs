@@ -63,6 +63,12 @@ impl<'a> Current<'a> {
     pub fn first(&self) -> Operand<'a> {
         self.operands[0]
     }
+    /// Whether as many words follow its operand as its table row says.
+    #[inline]
+    pub(super) fn has_its_words(&self) -> bool {
+        let left = (self.token.0 >> 24 & 0x7F).wrapping_sub(self.end as u32);
+        self.op.words.is_some_and(|words| u32::from(words) == left)
+    }
     /// Word `place` after the last operand, 0 where there is none.
     pub fn word(&self, place: usize) -> u32 {
         self.instruction.words().get(self.end + place).copied().unwrap_or(0)

@@ -47,7 +47,9 @@ fn declaration(context: &mut Context<'_>, current: &Current<'_>) {
     opcodes::exists(context, current);
     opcodes::before_code(context, current);
     tokens::controls(context, current);
-    tokens::declared_words(context, current);
+    if !current.has_its_words() || context.version.has_ranges() {
+        tokens::declared_words(context, current);
+    }
     declarations::declaration(context, current);
     attributes::declaration(context, current);
     calls::declaration(context, current);
@@ -88,7 +90,9 @@ fn instruction(context: &mut Context<'_>, current: &Current<'_>) {
         operands::results(context, current);
     }
     resources::resources(context, current);
-    registers::registers(context, current, plan);
+    if !context.phases.is_unknown() {
+        registers::registers(context, current, plan);
+    }
     if asks(usual::FLAGS) {
         values::flags(context, current);
     }

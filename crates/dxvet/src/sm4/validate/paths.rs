@@ -187,7 +187,7 @@ impl Walk {
     fn step(&mut self, context: &mut Context<'_>, current: &Current<'_>) {
         context.coordinates = coordinates(context, current);
         let varies = self.reads(context, current);
-        let certain = self.picks(context, current);
+        let certain = context.values.picks() && self.picks(context, current);
         self.gradients(context, current);
         self.writes(current, varies, certain);
         self.flow(context, current, varies);
@@ -494,7 +494,8 @@ impl Walk {
     /// A round of the innermost loop ends: what differs between threads here, does so at its start.
     fn carry(&mut self) {
         let Some(at) = self.innermost_loop().map(|frame| frame.at) else { return };
-        if (self.rounds.len() + 1) * self.words > MOST_CARRIED {
+        let none = self.sets.varying.iter().all(|word| *word == 0);
+        if none || (self.rounds.len() + 1) * self.words > MOST_CARRIED {
             return;
         }
         let words = self.words;

@@ -27,9 +27,6 @@ pub(super) fn picker<'a>(operand: &Operand<'a>, version: Version) -> Option<Oper
 
 /// Every operand of an instruction.
 pub(super) fn registers(context: &mut Context<'_>, current: &Current<'_>, plan: &Plan) {
-    if context.phases.is_unknown() {
-        return;
-    }
     let positions = positions(current, plan);
     for (place, (operand, form)) in current.operands().iter().zip(current.op.forms).enumerate() {
         let kind = operand.register_type();
@@ -50,7 +47,7 @@ pub(super) fn registers(context: &mut Context<'_>, current: &Current<'_>, plan: 
         }
         if !operand.is_plain() {
             if picker(operand, context.version).is_some() {
-                context.values.want_paths();
+                context.values.pick();
             }
             for index in operand.indices() {
                 if let Index::Relative(inner) | Index::Sum(_, inner) = index {

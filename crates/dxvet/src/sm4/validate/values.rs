@@ -25,6 +25,8 @@ pub(super) struct Values {
     written: Vec<u8>,
     /// Whether the ways through the program must be looked at.
     paths: bool,
+    /// Whether a register picks a resource somewhere.
+    picks: bool,
     /// Special outputs written: a bit for each register type.
     pub specials: u64,
 }
@@ -43,6 +45,15 @@ impl Values {
         self.written.resize(self.temps.len().max(self.written.len()), 0);
         self.written.iter_mut().zip(&self.temps).for_each(|(written, temp)| *written |= temp.written);
         self.temps.clear();
+    }
+    /// Takes note of a resource that a register picks.
+    pub(super) fn pick(&mut self) {
+        self.paths = true;
+        self.picks = true;
+    }
+    /// Whether a register picks a resource somewhere.
+    pub(super) fn picks(&self) -> bool {
+        self.picks
     }
     /// Whether some phase writes all of these components.
     pub(super) fn is_written(&self, number: u32, mask: u8) -> bool {

@@ -360,22 +360,7 @@ fn input_shape(context: &mut Context<'_>) {
 /// Output components times vertices, for one instance. What several streams declare in the same
 /// component counts once.
 fn scalars(context: &mut Context<'_>, vertices: u32, at: u32, instances: Option<(u32, u32)>) {
-    let mut trace = Vec::new();
-    let mut components = 0u64;
-    let most = context.declared.outputs.iter().map(|stream| stream.len()).max().unwrap_or(0);
-    for number in 0..most {
-        let registers = context.declared.outputs.iter().map(|stream| stream[number]);
-        let mask = registers.clone().fold(0, |mask, register| mask | register.mask);
-        let own = mask.count_ones();
-        if own != 0 {
-            components += u64::from(own);
-            let first = registers.filter(|register| register.mask != 0).map(|register| register.at).min().unwrap_or(0);
-            trace.push(Step {
-                instruction: first,
-                text: format!("o{number}.{} adds {own}: {components} components", super::super::text::Mask(mask)),
-            });
-        }
-    }
+    let components: u64 = declared(context).map(|(_, mask, _)| u64::from(mask.count_ones())).sum();
     let total = components * u64::from(vertices);
     let limit = u64::from(sm4_limits::GEOMETRY_SCALARS.value(context.version));
     if total <= limit {
@@ -391,7 +376,25 @@ fn scalars(context: &mut Context<'_>, vertices: u32, at: u32, instances: Option<
         ("most", &most),
         ("each", &each),
     ];
+    let mut sum = 0;
+    let steps = declared(context).map(|(number, mask, instruction)| {
+        let own = mask.count_ones();
+        sum += own;
+        Step { instruction, text: format!("o{number}.{} adds {own}: {sum} components", super::super::text::Mask(mask)) }
+    });
+    let trace = steps.collect();
     context.blame_traced_at(at, &rules::GS_OUTPUT_SCALARS, values, trace);
+}
+
+/// The output registers, their components in all streams, and the first declaration of each.
+fn declared(context: &Context<'_>) -> impl Iterator<Item = (usize, u8, u32)> {
+    let outputs = &context.declared.outputs;
+    let most = outputs.iter().map(|stream| stream.len()).max().unwrap_or(0);
+    (0..most).filter_map(move |number| {
+        let registers = outputs.iter().map(|stream| stream[number]).filter(|register| register.mask != 0);
+        let mask = registers.clone().fold(0, |mask, register| mask | register.mask);
+        Some((number, mask, registers.map(|register| register.at).min()?))
+    })
 }
 
 fn name(names: &'static [crate::names::Name], number: u32) -> String {
