@@ -3,7 +3,7 @@
 #[path = "common/containers.rs"]
 mod containers;
 
-use containers::{Recorded, recorded};
+use containers::{Recorded, calls, recorded};
 use dxvet::diagnostic::Severity;
 use dxvet::dxbc::aon9::Aon9;
 use dxvet::dxbc::container::{Container, FourCc, build};
@@ -39,10 +39,15 @@ fn patched(id: &str, text: &str) -> (Vec<u8>, u32) {
 #[test]
 fn recorded_containers_are_accepted() {
     // What the compiler writes although a document forbids it.
-    let known =
-        ["gradient-in-varying-flow", "cycle-counter-debug", "gs-instances-times-vertices", "gs-instance-id-model"];
+    let known = [
+        "gradient-in-varying-flow",
+        "cycle-counter-debug",
+        "gs-instances-times-vertices",
+        "gs-instance-id-model",
+        "resource-picked-varying",
+    ];
     let (mut accepted, mut level9) = (0, 0);
-    for case in recorded().iter().filter(|case| Container::recognise(&case.bytes)) {
+    for case in recorded().into_iter().chain(calls()).filter(|case| Container::recognise(&case.bytes)) {
         let report = check(&case.bytes, &CheckOptions::default());
         let container = Container::decode(&case.bytes, &mut Vec::new());
         let effect = container.part(b"FX10").is_some();

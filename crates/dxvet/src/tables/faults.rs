@@ -344,6 +344,17 @@ pub static OPCODE_UNKNOWN: Rule = Rule {
     help: "",
     source: "tok11",
 };
+/// the part holds {left} words behind the {declared} of the program; nothing reads them
+pub static PROGRAM_WORDS_AFTER: Rule = Rule {
+    code: "B0108",
+    name: "program-words-after",
+    severity: Severity::Warning,
+    models: 0xff,
+    stages: 0xff,
+    message: "the part holds {left} words behind the {declared} of the program; nothing reads them",
+    help: "",
+    source: "ref11",
+};
 /// the text has no version line such as ps_5_0
 pub static VERSION_MISSING: Rule = Rule {
     code: "B0201",
@@ -1126,6 +1137,7 @@ pub static FAULTS: &[&Rule] = &[
     &INSTRUCTION_TOO_LONG,
     &OPERAND_TOO_LONG,
     &OPCODE_UNKNOWN,
+    &PROGRAM_WORDS_AFTER,
     &VERSION_MISSING,
     &MNEMONIC_UNKNOWN,
     &OPERAND_COUNT,

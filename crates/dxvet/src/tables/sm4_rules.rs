@@ -81,9 +81,9 @@ pub static CUSTOM_DATA_CLASS: Rule = Rule {
     source: "tok11",
 };
 /// {name} belongs to shader model 5; this is {version}
-pub static SHADER_MESSAGE_MODEL: Rule = Rule {
+pub static DEBUG_BREAK_MODEL: Rule = Rule {
     code: "B0308",
-    name: "shader-message-model",
+    name: "debug-break-model",
     severity: Severity::Warning,
     models: 0x3,
     stages: 0x7f,
@@ -200,6 +200,28 @@ pub static LAST_RETURN_CONDITIONAL: Rule = Rule {
     message: "the last instruction of {what} is {name}: what comes after it is undefined where the condition does not hold",
     help: "end it with ret",
     source: "spec11 22.7.17",
+};
+/// {name} has {found} words after its register; {wanted} are needed
+pub static DECLARATION_SHORT: Rule = Rule {
+    code: "B0319",
+    name: "declaration-short",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{name} has {found} words after its register; {wanted} are needed",
+    help: "",
+    source: "tok11",
+};
+/// {name} states register space {space}; {version} has no spaces, 5.1 has
+pub static SPACE_MODEL: Rule = Rule {
+    code: "B0320",
+    name: "space-model",
+    severity: Severity::Error,
+    models: 0x7,
+    stages: 0x7f,
+    message: "{name} states register space {space}; {version} has no spaces, 5.1 has",
+    help: "compile for 5.1, or leave the space out",
+    source: "ref11 (X3721); resource-binding",
 };
 /// register type {type} does not exist; 0 to {most} do
 pub static REGISTER_TYPE_UNKNOWN: Rule = Rule {
@@ -1697,6 +1719,17 @@ pub static INTERFACE_BOUNDS: Rule = Rule {
     help: "",
     source: "spec11 22.3.51",
 };
+/// a label defines fb{number}, which is not declared
+pub static FUNCTION_LABEL_UNDECLARED: Rule = Rule {
+    code: "B0744",
+    name: "function-label-undeclared",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x7f,
+    message: "a label defines fb{number}, which is not declared",
+    help: "add dcl_function_body",
+    source: "spec11 22.3.49",
+};
 /// a barrier for all threads stands in a block whose condition can differ between threads
 pub static SYNC_IN_VARYING_FLOW: Rule = Rule {
     code: "B0742",
@@ -1817,6 +1850,17 @@ pub static DOUBLE_SWIZZLE: Rule = Rule {
     message: "operand {place} of {name} must take doubles as xyxy, xyzw, zwxy or zwzw; it takes {found}",
     help: "",
     source: "spec11 22.14",
+};
+/// {name} picks {register} by a number that differs between threads, without the non-uniform mark
+pub static RESOURCE_PICKED_VARYING: Rule = Rule {
+    code: "B0811",
+    name: "resource-picked-varying",
+    severity: Severity::Warning,
+    models: 0xc,
+    stages: 0x7f,
+    message: "{name} picks {register} by a number that differs between threads, without the non-uniform mark",
+    help: "make the number the same for all threads, or mark it (NonUniformResourceIndex in HLSL, from 5.1 on)",
+    source: "spec11 7.11.1; resource-binding",
 };
 /// {name} compares {register} between pixels, in a block whose condition can differ between them: the result is undefined
 pub static GRADIENT_IN_VARYING_FLOW: Rule = Rule {
@@ -2323,7 +2367,7 @@ pub static PROGRAM: &[&Rule] = &[
     &DECLARATION_AFTER_CODE,
     &WORDS_LEFT_OVER,
     &CUSTOM_DATA_CLASS,
-    &SHADER_MESSAGE_MODEL,
+    &DEBUG_BREAK_MODEL,
     &EXTENSION_UNKNOWN,
     &EXTENSION_ORDER,
     &EXTENSION_MISPLACED,
@@ -2334,6 +2378,8 @@ pub static PROGRAM: &[&Rule] = &[
     &QUERY_RETURN_TYPE,
     &LAST_INSTRUCTION,
     &LAST_RETURN_CONDITIONAL,
+    &DECLARATION_SHORT,
+    &SPACE_MODEL,
     &REGISTER_TYPE_UNKNOWN,
     &REGISTER_MODEL,
     &REGISTER_STAGE,
@@ -2470,6 +2516,7 @@ pub static PROGRAM: &[&Rule] = &[
     &INTERFACE_OVERLAP,
     &FUNCTION_UNUSED,
     &INTERFACE_BOUNDS,
+    &FUNCTION_LABEL_UNDECLARED,
     &SYNC_IN_VARYING_FLOW,
     &TEMP_NEVER_WRITTEN,
     &TEMP_UNINITIALISED,
@@ -2481,6 +2528,7 @@ pub static PROGRAM: &[&Rule] = &[
     &DOUBLE_EXTENSION_FLAG,
     &SHADER_EXTENSION_FLAG,
     &DOUBLE_SWIZZLE,
+    &RESOURCE_PICKED_VARYING,
     &GRADIENT_IN_VARYING_FLOW,
     &GRADIENT_OF_VIEW,
     &RESOURCE_UNDECLARED,

@@ -28,6 +28,11 @@ pub fn more() -> Vec<Recorded> {
     read("more")
 }
 
+/// Subroutines, interfaces and messages in all stages, minimum precision, picked resources.
+pub fn calls() -> Vec<Recorded> {
+    read("calls")
+}
+
 fn read(name: &str) -> Vec<Recorded> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../dxvet/tests/data/dxbc");
     let path = folder.join(format!("{name}.jsonl.zst"));

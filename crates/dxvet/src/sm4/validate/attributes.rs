@@ -216,6 +216,9 @@ fn order(context: &mut Context<'_>, kind: u8, number: u32, attribute: &Attribute
 
 fn range_end(context: &mut Context<'_>, range: Range) {
     let output = range.kind == register::OUTPUT;
+    if range.count == 0 {
+        return;
+    }
     let last = u64::from(range.first) + u64::from(range.count);
     if last > super::declared::REGISTERS as u64 {
         return;

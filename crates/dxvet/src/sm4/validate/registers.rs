@@ -5,13 +5,31 @@ use super::declared::{Range, attribute_number};
 use super::text::{Mask, Named};
 use super::usual::Plan;
 use super::{Context, Current};
-use crate::sm4::model::{Index, Operand, register};
+use crate::sm4::model::{Index, Operand, Version, register};
 use crate::sm4::op::Register;
 use crate::tables::{sm4_limits, sm4_rules as rules};
 use std::fmt::Display;
 
+/// The register that says which resource, sampler, view or constant buffer an operand is.
+pub(super) fn picker<'a>(operand: &Operand<'a>, version: Version) -> Option<Operand<'a>> {
+    let picks = matches!(
+        operand.register_type(),
+        register::SAMPLER | register::RESOURCE | register::UNORDERED_ACCESS_VIEW | register::CONSTANT_BUFFER
+    );
+    if !picks || operand.is_plain() {
+        return None;
+    }
+    match operand.index(usize::from(version.has_ranges()))? {
+        Index::Relative(inner) | Index::Sum(_, inner) => Some(inner),
+        _ => None,
+    }
+}
+
 /// Every operand of an instruction.
 pub(super) fn registers(context: &mut Context<'_>, current: &Current<'_>, plan: &Plan) {
+    if context.phases.is_unknown() {
+        return;
+    }
     let positions = positions(current, plan);
     for (place, (operand, form)) in current.operands().iter().zip(current.op.forms).enumerate() {
         let kind = operand.register_type();
@@ -31,6 +49,9 @@ pub(super) fn registers(context: &mut Context<'_>, current: &Current<'_>, plan: 
             }
         }
         if !operand.is_plain() {
+            if picker(operand, context.version).is_some() {
+                context.values.want_paths();
+            }
             for index in operand.indices() {
                 if let Index::Relative(inner) | Index::Sum(_, inner) = index {
                     read(context, place, inner, picked(&inner, 1));
@@ -46,7 +67,7 @@ fn write(context: &mut Context<'_>, place: usize, operand: Operand<'_>, mask: u8
         register::INDEXABLE_TEMP => indexable(context, place, operand, mask, true),
         register::OUTPUT => output(context, place, operand, mask),
         register::INPUT | register::FUNCTION_OUTPUT | register::FUNCTION_INPUT => {}
-        kind => special(context, place, operand, kind, true),
+        kind => special(context, place, operand, kind, 0, true),
     }
 }
 
@@ -73,7 +94,7 @@ fn read(context: &mut Context<'_>, place: usize, operand: Operand<'_>, mask: u8)
         | register::FUNCTION_INPUT
         | register::FUNCTION_OUTPUT
         | register::RASTERIZER => {}
-        kind => special(context, place, operand, kind, false),
+        kind => special(context, place, operand, kind, mask, false),
     }
 }
 
@@ -235,6 +256,7 @@ fn picked_attribute(context: &mut Context<'_>, place: usize, operand: Operand<'_
         return;
     };
     let numbers = range.first as usize..(range.first as usize).saturating_add(range.count as usize);
+    let mut declared = 0;
     for stream in 0..if kind == register::OUTPUT { 4 } else { 1 } {
         let file = if kind == register::OUTPUT {
             Some(&mut context.declared.outputs[stream])
@@ -243,12 +265,18 @@ fn picked_attribute(context: &mut Context<'_>, place: usize, operand: Operand<'_
         };
         for register in file.into_iter().flat_map(|file| file.range_mut(numbers.clone())) {
             register.used |= mask;
+            declared |= register.mask;
         }
+    }
+    // A range without any declared register has a rule of its own.
+    let missing = mask & !declared;
+    if declared != 0 && missing != 0 && context.tell_once(kind, range.first) {
+        undeclared(context, place, operand, missing, kind == register::OUTPUT);
     }
 }
 
 /// A register without number: `vPrim`, `oDepth`.
-fn special(context: &mut Context<'_>, place: usize, operand: Operand<'_>, kind: u8, is_write: bool) {
+fn special(context: &mut Context<'_>, place: usize, operand: Operand<'_>, kind: u8, mask: u8, is_write: bool) {
     if !context.declared.has_special(kind) {
         if Register::find(kind).is_some() && context.tell_once(kind, 0) {
             let values: &[(&'static str, &dyn Display)] = &[("register", &Named(operand, context.version))];
@@ -256,5 +284,12 @@ fn special(context: &mut Context<'_>, place: usize, operand: Operand<'_>, kind: 
         }
     } else if is_write {
         context.values.specials |= 1 << kind;
+    } else {
+        // Those declared as a whole have no mask.
+        let declared = context.declared.special_masks.0[usize::from(kind & 63)];
+        let missing = mask & !declared;
+        if declared != 0 && missing != 0 && context.tell_once(kind, 1) {
+            undeclared(context, place, operand, missing, false);
+        }
     }
 }

@@ -12,7 +12,8 @@ use std::collections::BTreeMap;
 
 /// Whether nothing that was declared makes passes look at every instruction.
 pub(super) fn is_open(context: &Context<'_>) -> bool {
-    let placed = context.stage != Stage::Hull || !matches!(context.phase, Phase::None | Phase::Declarations);
+    let placed = context.stage != Stage::Hull
+        || !matches!(context.phase, Phase::None | Phase::Declarations) && !context.phases.is_unknown();
     placed && !context.declared.has_special(super::values::CYCLE_COUNTER)
 }
 
@@ -279,7 +280,10 @@ fn read<'a>(
     }
     if head < 64 {
         // A register without number.
-        let known = context.declared.has_special(head as u8) && place.is_usual(context.kinds, word & !EXTENDED, 0);
+        let declared = context.declared.special_masks.0[head as usize];
+        let known = context.declared.has_special(head as u8)
+            && place.is_usual(context.kinds, word & !EXTENDED, 0)
+            && (declared == 0 || place.read(word, positions).is_some_and(|mask| mask & !declared == 0));
         return known.then_some(indices);
     }
     let mask = place.read(word, positions)?;
