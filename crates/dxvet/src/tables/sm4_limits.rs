@@ -38,9 +38,15 @@ pub static RESOURCE_SLOTS: Limit = Limit {
 /// Sampler slots s#.
 pub static SAMPLER_SLOTS: Limit =
     Limit { name: "sampler-slots", values: [Some(16), Some(16), Some(16), None], source: "ref11 (X4509); spec11 26" };
-/// Slots of unordered access views u#.
-pub static VIEW_SLOTS: Limit =
-    Limit { name: "view-slots", values: [Some(1), Some(1), Some(64), None], source: "ref11 (X4585); spec11 5.3.9, 26" };
+/// Slots of unordered access views u#; in 4.0 and 4.1 of compute shaders only.
+pub static VIEW_SLOTS: Limit = Limit {
+    name: "view-slots",
+    values: [Some(1), Some(1), Some(64), None],
+    source: "ref11 (X4585, X4509); spec11 5.3.9, 26",
+};
+/// Slots of unordered access views on feature level 11_0, those of pixel shaders shared with their outputs.
+pub static VIEW_SLOTS_11_0: Limit =
+    Limit { name: "view-slots-11-0", values: [None, None, Some(8), None], source: "spec11 5.3.9, 26" };
 /// Input or output registers of one kind.
 pub static REGISTERS: Limit = Limit {
     name: "registers",
@@ -53,9 +59,36 @@ pub static VERTEX_REGISTERS: Limit = Limit {
     values: [Some(16), Some(32), Some(32), Some(32)],
     source: "ref11 (X4506, X4571); spec11 21",
 };
+/// Input registers of a pixel shader.
+pub static PIXEL_INPUTS: Limit = Limit {
+    name: "pixel-inputs",
+    values: [Some(32), Some(32), Some(32), Some(32)],
+    source: "ref11 (X4506); spec11 21, 26",
+};
 /// Output registers of a pixel shader.
 pub static PIXEL_OUTPUTS: Limit =
     Limit { name: "pixel-outputs", values: [Some(8), Some(8), Some(8), Some(8)], source: "ref11 (X4502); spec11 21" };
+/// Output registers of a geometry shader.
+pub static GEOMETRY_OUTPUTS: Limit = Limit {
+    name: "geometry-outputs",
+    values: [Some(32), Some(32), Some(32), Some(32)],
+    source: "ref11 (X4571); spec11 26",
+};
+/// Registers of a control point that a hull or domain shader takes or puts out.
+pub static CONTROL_POINT_REGISTERS: Limit = Limit {
+    name: "control-point-registers",
+    values: [None, None, Some(32), Some(32)],
+    source: "ref11 (X4571); spec11 10.7, 12.2.2, 26",
+};
+/// Registers of patch constants.
+pub static PATCH_CONSTANTS: Limit =
+    Limit { name: "patch-constants", values: [None, None, Some(32), Some(32)], source: "ref11 (X4571); spec11 26" };
+/// Components of patch constants.
+pub static PATCH_CONSTANT_SCALARS: Limit = Limit {
+    name: "patch-constant-scalars",
+    values: [None, None, Some(128), Some(128)],
+    source: "ref11 (X4571); spec11 26",
+};
 /// Components of clip and cull distances together.
 pub static CLIP_CULL_COMPONENTS: Limit = Limit {
     name: "clip-cull-components",
@@ -76,7 +109,7 @@ pub static STRIDE: Limit =
     Limit { name: "stride", values: [Some(2048), Some(2048), Some(2048), Some(2048)], source: "spec11 26" };
 /// Samples of a pixel.
 pub static SAMPLES: Limit =
-    Limit { name: "samples", values: [Some(32), Some(32), Some(32), Some(32)], source: "spec11 26" };
+    Limit { name: "samples", values: [Some(32), Some(32), Some(32), Some(32)], source: "ref11 (X4539); spec11 21, 26" };
 /// Open if, loop and switch blocks.
 pub static NESTING: Limit = Limit {
     name: "nesting",
@@ -92,6 +125,15 @@ pub static INTERFACE_OBJECTS: Limit =
 /// Call targets of all interface calls together.
 pub static CALL_SITES: Limit =
     Limit { name: "call-sites", values: [None, None, Some(4096), Some(4096)], source: "spec11 22.3.51" };
+/// Types that interfaces may name.
+pub static INTERFACE_TYPES: Limit =
+    Limit { name: "interface-types", values: [None, None, Some(65535), None], source: "spec11 26" };
+/// Class instances that interfaces may name.
+pub static INTERFACE_INSTANCES: Limit =
+    Limit { name: "interface-instances", values: [None, None, Some(65535), None], source: "spec11 26" };
+/// Words of an instruction other than custom data.
+pub static INSTRUCTION_WORDS: Limit =
+    Limit { name: "instruction-words", values: [Some(127), Some(127), Some(127), Some(127)], source: "tok11 (7 bits)" };
 /// Vertices that a geometry shader may put out.
 pub static GEOMETRY_VERTICES: Limit = Limit {
     name: "geometry-vertices",
@@ -117,8 +159,29 @@ pub static GEOMETRY_VERTICES_ACROSS: Limit = Limit {
     source: "spec11 22.3.7, 26",
 };
 /// Input registers of a vertex that a geometry shader takes.
-pub static GEOMETRY_INPUTS: Limit =
-    Limit { name: "geometry-inputs", values: [Some(16), Some(32), Some(32), Some(32)], source: "spec11 21" };
+pub static GEOMETRY_INPUTS: Limit = Limit {
+    name: "geometry-inputs",
+    values: [Some(16), Some(32), Some(32), Some(32)],
+    source: "ref11 (X4506); spec11 21, 26",
+};
+/// Vertices of an input primitive of a geometry shader.
+pub static GEOMETRY_INPUT_VERTICES: Limit = Limit {
+    name: "geometry-input-vertices",
+    values: [Some(6), Some(6), Some(32), Some(32)],
+    source: "ref11 (X3658); spec11 22.3.6, 26",
+};
+/// Streams of a geometry shader.
+pub static GEOMETRY_STREAMS: Limit = Limit {
+    name: "geometry-streams",
+    values: [None, None, Some(4), Some(4)],
+    source: "ref11 (X4570); spec11 22.3.9, 26",
+};
+/// Components of a vertex that go to stream output.
+pub static STREAM_OUTPUT_COMPONENTS: Limit = Limit {
+    name: "stream-output-components",
+    values: [Some(128), Some(128), Some(128), Some(128)],
+    source: "spec11 14.1, 26",
+};
 /// Control points of a patch.
 pub static CONTROL_POINTS: Limit =
     Limit { name: "control-points", values: [None, None, Some(32), Some(32)], source: "ref11 (X4589); spec11 22.3.18" };
@@ -128,6 +191,24 @@ pub static CONTROL_POINT_SCALARS: Limit = Limit {
     values: [None, None, Some(3968), Some(3968)],
     source: "ref11 (X8000); spec11 10.7, 26",
 };
+/// Smallest value of the largest tessellation factor.
+pub static FACTOR_LEAST: Limit =
+    Limit { name: "factor-least", values: [None, None, Some(1), Some(1)], source: "ref11 (X3657); spec11 22.3.20, 26" };
+/// Largest value of the largest tessellation factor.
+pub static FACTOR_MOST: Limit = Limit {
+    name: "factor-most",
+    values: [None, None, Some(64), Some(64)],
+    source: "ref11 (X3657); spec11 22.3.20, 26",
+};
+/// Tessellation factors of the domain isoline: density, detail.
+pub static FACTORS_ISOLINE: Limit =
+    Limit { name: "factors-isoline", values: [None, None, Some(2), Some(2)], source: "spec11 10.10.4" };
+/// Tessellation factors of the domain tri: three edges, one inside.
+pub static FACTORS_TRIANGLE: Limit =
+    Limit { name: "factors-triangle", values: [None, None, Some(4), Some(4)], source: "ref11 (X3502); spec11 10.10.2" };
+/// Tessellation factors of the domain quad: four edges, two inside.
+pub static FACTORS_QUAD: Limit =
+    Limit { name: "factors-quad", values: [None, None, Some(6), Some(6)], source: "spec11 10.10.3" };
 /// Instances of a fork or join phase.
 pub static HULL_INSTANCES: Limit =
     Limit { name: "hull-instances", values: [None, None, Some(128), Some(128)], source: "spec11 10.8.4, 10.9.4" };
@@ -149,6 +230,12 @@ pub static THREAD_GROUP: Limit = Limit {
     values: [Some(768), Some(768), Some(1024), Some(1024)],
     source: "ref11 (X3655); spec11 26",
 };
+/// Temporary registers of all threads of a group together, above which the compiler warns.
+pub static TEMP_POOL: Limit = Limit {
+    name: "temp-pool",
+    values: [None, None, Some(16384), Some(16384)],
+    source: "ref11 (X4714); spec11 18.6.10.1, 26",
+};
 
 /// All in table order.
 pub static LIMITS: &[&Limit] = &[
@@ -160,9 +247,15 @@ pub static LIMITS: &[&Limit] = &[
     &RESOURCE_SLOTS,
     &SAMPLER_SLOTS,
     &VIEW_SLOTS,
+    &VIEW_SLOTS_11_0,
     &REGISTERS,
     &VERTEX_REGISTERS,
+    &PIXEL_INPUTS,
     &PIXEL_OUTPUTS,
+    &GEOMETRY_OUTPUTS,
+    &CONTROL_POINT_REGISTERS,
+    &PATCH_CONSTANTS,
+    &PATCH_CONSTANT_SCALARS,
     &CLIP_CULL_COMPONENTS,
     &CLIP_CULL_REGISTERS,
     &SHARED_MEMORY,
@@ -172,17 +265,29 @@ pub static LIMITS: &[&Limit] = &[
     &CALLS,
     &INTERFACE_OBJECTS,
     &CALL_SITES,
+    &INTERFACE_TYPES,
+    &INTERFACE_INSTANCES,
+    &INSTRUCTION_WORDS,
     &GEOMETRY_VERTICES,
     &GEOMETRY_SCALARS,
     &GEOMETRY_INSTANCES,
     &GEOMETRY_VERTICES_ACROSS,
     &GEOMETRY_INPUTS,
+    &GEOMETRY_INPUT_VERTICES,
+    &GEOMETRY_STREAMS,
+    &STREAM_OUTPUT_COMPONENTS,
     &CONTROL_POINTS,
     &CONTROL_POINT_SCALARS,
+    &FACTOR_LEAST,
+    &FACTOR_MOST,
+    &FACTORS_ISOLINE,
+    &FACTORS_TRIANGLE,
+    &FACTORS_QUAD,
     &HULL_INSTANCES,
     &THREAD_GROUP_SIDE,
     &THREAD_GROUP_DEPTH,
     &THREAD_GROUP,
+    &TEMP_POOL,
 ];
 
 /// `cs_4_x`: threads of a group, and bytes of shared memory that each may write.

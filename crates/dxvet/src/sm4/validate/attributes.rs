@@ -46,7 +46,11 @@ fn is_output(opcode: u16) -> bool {
 fn limit(context: &Context<'_>, kind: u8) -> &'static Limit {
     match (context.stage, kind) {
         (Stage::Pixel, register::OUTPUT) => &sm4_limits::PIXEL_OUTPUTS,
+        (Stage::Pixel, _) => &sm4_limits::PIXEL_INPUTS,
         (Stage::Vertex, _) => &sm4_limits::VERTEX_REGISTERS,
+        (Stage::Geometry, register::OUTPUT) => &sm4_limits::GEOMETRY_OUTPUTS,
+        (Stage::Hull | Stage::Domain, register::PATCH_CONSTANT) => &sm4_limits::PATCH_CONSTANTS,
+        (Stage::Hull | Stage::Domain, _) => &sm4_limits::CONTROL_POINT_REGISTERS,
         _ => &sm4_limits::REGISTERS,
     }
 }

@@ -175,6 +175,8 @@ pub struct Declared {
     pub vertices: u32,
     /// Registers that are no numbered ones: a bit for each register type.
     pub specials: u64,
+    /// Components declared of those that have more than one: four bits each, from the domain's on.
+    components: u64,
     /// Ranges that a register may index.
     pub ranges: Vec<Range>,
     /// Constant buffers by register, or by range number in Shader Model 5.1; so too the next three.
@@ -198,6 +200,11 @@ impl Declared {
     pub fn has_special(&self, kind: u8) -> bool {
         kind < 64 && self.specials >> kind & 1 != 0
     }
+    /// The components that are declared of special register `kind`; the first of those that have one.
+    pub(super) fn special_components(&self, kind: u8) -> u8 {
+        let many = matches!(kind, register::DOMAIN | THREAD_ID..=THREAD_ID_IN_GROUP | CYCLE_COUNTER);
+        if many { (self.components >> (4 * (kind - register::DOMAIN)) & 15) as u8 } else { 1 }
+    }
     /// Forgets what belongs to one phase of a hull shader.
     pub(super) fn enter_phase(&mut self) {
         self.temps = None;
@@ -209,6 +216,7 @@ impl Declared {
         self.patch = File::default();
         self.outputs = Default::default();
         self.specials = 0;
+        self.components = 0;
         self.ranges.clear();
     }
     /// The attribute file of a register type.
@@ -234,6 +242,11 @@ impl Declared {
         })
     }
 }
+
+/// Special registers of more than one component beside the domain's.
+const THREAD_ID: u8 = 32;
+const THREAD_ID_IN_GROUP: u8 = 34;
+const CYCLE_COUNTER: u8 = 40;
 
 /// The number of the register in an attribute operand: its last index.
 pub fn attribute_number(operand: &Operand<'_>) -> Option<u32> {
@@ -344,6 +357,9 @@ fn attribute(declared: &mut Declared, current: &Current<'_>, at: u32) {
         }
     } else if kind < 64 {
         declared.specials |= 1 << kind;
+        if let Some(place @ 0..16) = kind.checked_sub(register::DOMAIN) {
+            declared.components |= u64::from(mask) << (4 * place);
+        }
     }
 }
 

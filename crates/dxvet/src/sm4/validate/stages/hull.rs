@@ -76,6 +76,12 @@ pub(super) fn declaration(context: &mut Context<'_>, current: &Current<'_>) {
         context.blame(&rules::HS_DECLARATION_MISPLACED, &[("name", &current.op.name)]);
         return;
     }
+    let counts =
+        matches!(current.opcode, opcode::DCL_HS_FORK_PHASE_INSTANCE_COUNT | opcode::DCL_HS_JOIN_PHASE_INSTANCE_COUNT);
+    if !own && !counts && !matches!(context.phase, Phase::None | Phase::Declarations) {
+        let values: &[(&'static str, &dyn Display)] = &[("name", &current.op.name), ("phase", &name(context.phase))];
+        context.blame(&rules::HS_STATE_MISPLACED, values);
+    }
     match current.opcode {
         opcode::DCL_OUTPUT_CONTROL_POINT_COUNT => {
             let count = current.token.field(11, 6);
@@ -99,8 +105,12 @@ pub(super) fn declaration(context: &mut Context<'_>, current: &Current<'_>) {
             let bits = current.word(0);
             if let Some(context) = first(context, current, |hull| &mut hull.factor, bits) {
                 let factor = f32::from_bits(bits);
-                if !(1.0..=64.0).contains(&factor) {
-                    context.blame(&rules::HS_MOST_FACTOR, &[("factor", &factor)]);
+                let least = sm4_limits::FACTOR_LEAST.value(context.version);
+                let limit = sm4_limits::FACTOR_MOST.value(context.version);
+                if !(least as f32..=limit as f32).contains(&factor) {
+                    let values: &[(&'static str, &dyn Display)] =
+                        &[("factor", &factor), ("least", &least), ("limit", &limit)];
+                    context.blame(&rules::HS_MOST_FACTOR, values);
                 }
             }
         }
