@@ -3091,17 +3091,6 @@ pub static HS_CONSTANT_TWICE: Rule = Rule {
     help: "",
     source: "spec11 10.5.2",
 };
-/// the index range shares patch constants with that of an earlier phase, o{first} to o{last}, and is not the same
-pub static HS_RANGES_CROSS: Rule = Rule {
-    code: "B1421",
-    name: "hs-ranges-cross",
-    severity: Severity::Error,
-    models: 0xc,
-    stages: 0x8,
-    message: "the index range shares patch constants with that of an earlier phase, o{first} to o{last}, and is not the same",
-    help: "",
-    source: "ref11; spec11 22.3.30",
-};
 /// the index range begins or ends among the tessellation factors o{first} to o{last}
 pub static HS_RANGE_FACTORS: Rule = Rule {
     code: "B1422",
@@ -3956,7 +3945,6 @@ pub static STAGES: &[&Rule] = &[
     &HS_PASSED_POINTS,
     &HS_OUTPUT_SCALARS,
     &HS_CONSTANT_TWICE,
-    &HS_RANGES_CROSS,
     &HS_RANGE_FACTORS,
     &HS_FACTOR_MISSING,
     &PATCH_FACTOR_DOMAIN,

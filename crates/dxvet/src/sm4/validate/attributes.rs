@@ -213,16 +213,18 @@ fn order(context: &mut Context<'_>, kind: u8, number: u32, attribute: &Attribute
 
 fn range_end(context: &mut Context<'_>, range: Range) {
     let output = range.kind == register::OUTPUT;
+    // What lies between the patch constants of one phase may be another's.
+    let whole = output && !matches!(context.phase, Phase::Fork | Phase::Join);
     let last = u64::from(range.first) + u64::from(range.count);
     if last > super::declared::REGISTERS as u64 {
         return;
     }
-    let mut common = 15;
+    let (mut common, mut any) = (15, false);
     let mut first_mask = None;
     for number in range.first..last as u32 {
         let register = declared(context, range.kind, number);
         if register.mask == 0 {
-            if output {
+            if whole {
                 context.blame_at(range.at, &rules::RANGE_GAP, &[("register", &name(range.kind, number))]);
                 return;
             }
@@ -234,15 +236,16 @@ fn range_end(context: &mut Context<'_>, range: Range) {
             context.blame_at(range.at, &rules::RANGE_VALUE, values);
         }
         common &= register.mask;
+        any = true;
         if !output && *first_mask.get_or_insert(register.mask) != register.mask {
             let values: &[(&'static str, &dyn Display)] = &[("register", &name(range.kind, number))];
             context.blame_at(range.at, &rules::RANGE_INPUT_MASKS, values);
             return;
         }
     }
-    if output && common == 0 {
+    if common == 0 {
         context.blame_at(range.at, &rules::RANGE_MASK, &[]);
-    } else if !output && first_mask.is_none() {
+    } else if !whole && !any {
         context.blame_at(range.at, &rules::RANGE_GAP, &[("register", &name(range.kind, range.first))]);
     }
 }

@@ -349,8 +349,8 @@ fn return_types(context: &mut Context<'_>, current: &Current<'_>) {
     if newer && all[..2] == DOUBLE && (all[2..] == DOUBLE || all[2..] == [UNUSED; 2]) {
         return;
     }
-    // Mixed exists from Shader Model 5 on, for resources only.
-    let most = if newer && current.opcode == opcode::DCL_RESOURCE { MIXED } else { FLOAT };
+    // Texture buffers of constants are mixed.
+    let most = if current.opcode == opcode::DCL_RESOURCE { MIXED } else { FLOAT };
     let bad = all.iter().zip(["x", "y", "z", "w"]).find(|(kind, _)| **kind == 0 || **kind > most);
     if let Some((kind, component)) = bad {
         let values: &[(&'static str, &dyn Display)] =

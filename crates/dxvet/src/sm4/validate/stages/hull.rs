@@ -288,22 +288,10 @@ fn constants(context: &mut Context<'_>) {
     ranges(context);
 }
 
-/// Index ranges over patch constants are those of earlier phases, or apart from them.
+/// Takes note of index ranges over patch constants.
 fn ranges(context: &mut Context<'_>) {
-    let of_outputs = |range: &&Range| range.kind == register::OUTPUT;
-    let own: Vec<Range> = context.declared.ranges.iter().filter(of_outputs).copied().collect();
-    for range in &own {
-        let end = |range: &Range| u64::from(range.first) + u64::from(range.count);
-        let crosses = |other: &&Range| {
-            let apart = end(other) <= u64::from(range.first) || end(range) <= u64::from(other.first);
-            !apart && (other.first, other.count) != (range.first, range.count)
-        };
-        if let Some(other) = context.stages.hull.ranges.iter().find(crosses).copied() {
-            let values: &[(&'static str, &dyn Display)] = &[("first", &other.first), ("last", &(end(&other) - 1))];
-            context.blame_at(range.at, &rules::HS_RANGES_CROSS, values);
-        }
-    }
-    context.stages.hull.ranges.extend(own);
+    let ranges = context.declared.ranges.iter().filter(|range| range.kind == register::OUTPUT);
+    context.stages.hull.ranges.extend(ranges);
 }
 
 /// What only all phases together show.
