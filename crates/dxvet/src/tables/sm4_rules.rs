@@ -1090,7 +1090,7 @@ pub static RANGE_INPUT_MASKS: Rule = Rule {
     stages: 0x7f,
     message: "the input registers of an index range declare different components ({register})",
     help: "",
-    source: "ref11",
+    source: "ref11 (X8000)",
 };
 /// {register} of the index range carries the system value {value}
 pub static RANGE_VALUE: Rule = Rule {
@@ -1101,7 +1101,7 @@ pub static RANGE_VALUE: Rule = Rule {
     stages: 0x7f,
     message: "{register} of the index range carries the system value {value}",
     help: "",
-    source: "spec11 22.3.33",
+    source: "ref11 (X4576); spec11 22.3.33",
 };
 /// vCycleCounter is declared as .{components}; x and xy exist
 pub static CYCLE_COUNTER_MASK: Rule = Rule {

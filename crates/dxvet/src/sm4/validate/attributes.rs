@@ -215,6 +215,8 @@ fn range_end(context: &mut Context<'_>, range: Range) {
     let output = range.kind == register::OUTPUT;
     // What lies between the patch constants of one phase may be another's.
     let whole = output && !matches!(context.phase, Phase::Fork | Phase::Join);
+    // The compiler lets the inputs of control point phases differ.
+    let alike = !output && context.phase != Phase::ControlPoint;
     let last = u64::from(range.first) + u64::from(range.count);
     if last > super::declared::REGISTERS as u64 {
         return;
@@ -230,14 +232,16 @@ fn range_end(context: &mut Context<'_>, range: Range) {
             }
             continue;
         }
-        if let Some(value) = register.names.iter().find(|value| **value != 0 && !TESSELLATION.contains(*value)) {
+        // Hull shaders may index the factors they put out.
+        let may_be = |value: &u8| context.stage != Stage::Domain && TESSELLATION.contains(value);
+        if let Some(value) = register.names.iter().find(|value| **value != 0 && !may_be(value)) {
             let shown = system_value(u32::from(*value));
             let values: &[(&'static str, &dyn Display)] = &[("register", &name(range.kind, number)), ("value", &shown)];
             context.blame_at(range.at, &rules::RANGE_VALUE, values);
         }
         common &= register.mask;
         any = true;
-        if !output && *first_mask.get_or_insert(register.mask) != register.mask {
+        if alike && *first_mask.get_or_insert(register.mask) != register.mask {
             let values: &[(&'static str, &dyn Display)] = &[("register", &name(range.kind, number))];
             context.blame_at(range.at, &rules::RANGE_INPUT_MASKS, values);
             return;
