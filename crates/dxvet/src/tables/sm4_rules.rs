@@ -1087,7 +1087,7 @@ pub static RANGE_INPUT_MASKS: Rule = Rule {
     name: "range-input-masks",
     severity: Severity::Error,
     models: 0xf,
-    stages: 0x7f,
+    stages: 0x17,
     message: "the input registers of an index range declare different components ({register})",
     help: "",
     source: "ref11 (X8000)",
@@ -3091,16 +3091,27 @@ pub static HS_CONSTANT_TWICE: Rule = Rule {
     help: "",
     source: "spec11 10.5.2",
 };
-/// the index range begins or ends among the tessellation factors o{first} to o{last}
+/// the index range shares o{number} with that of an earlier phase, o{first} to o{last}, and is not the same
+pub static HS_RANGES_CROSS: Rule = Rule {
+    code: "B1421",
+    name: "hs-ranges-cross",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x8,
+    message: "the index range shares o{number} with that of an earlier phase, o{first} to o{last}, and is not the same",
+    help: "",
+    source: "ref11 (X8000)",
+};
+/// the index range holds a tessellation factor and goes beyond those of its group, o{first} to o{last}
 pub static HS_RANGE_FACTORS: Rule = Rule {
     code: "B1422",
     name: "hs-range-factors",
     severity: Severity::Error,
     models: 0xc,
     stages: 0x8,
-    message: "the index range begins or ends among the tessellation factors o{first} to o{last}",
+    message: "the index range holds a tessellation factor and goes beyond those of its group, o{first} to o{last}",
     help: "",
-    source: "spec11 10.11",
+    source: "ref11 (X8000); spec11 10.11",
 };
 /// no phase puts out {value}
 pub static HS_FACTOR_MISSING: Rule = Rule {
@@ -3945,6 +3956,7 @@ pub static STAGES: &[&Rule] = &[
     &HS_PASSED_POINTS,
     &HS_OUTPUT_SCALARS,
     &HS_CONSTANT_TWICE,
+    &HS_RANGES_CROSS,
     &HS_RANGE_FACTORS,
     &HS_FACTOR_MISSING,
     &PATCH_FACTOR_DOMAIN,

@@ -215,8 +215,8 @@ fn range_end(context: &mut Context<'_>, range: Range) {
     let output = range.kind == register::OUTPUT;
     // What lies between the patch constants of one phase may be another's.
     let whole = output && !matches!(context.phase, Phase::Fork | Phase::Join);
-    // The compiler lets the inputs of control point phases differ.
-    let alike = !output && context.phase != Phase::ControlPoint;
+    // The compiler lets inputs of hull shaders differ, at least some of them.
+    let alike = !output && context.has(&rules::RANGE_INPUT_MASKS);
     let last = u64::from(range.first) + u64::from(range.count);
     if last > super::declared::REGISTERS as u64 {
         return;

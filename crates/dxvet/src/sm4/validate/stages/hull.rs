@@ -1,6 +1,6 @@
 //! Hull shaders: phases, the tessellator's state, control points and patch constants.
 
-use super::super::declared::{REGISTERS, Range};
+use super::super::declared::{REGISTERS, attribute_number};
 use super::super::text::{Mask, Named, system_value};
 use super::super::{Context, Current, Phase};
 use super::patch::{Declared, FACTORS, ISOLINE, once, points};
@@ -42,8 +42,8 @@ pub struct State {
     points: [u8; REGISTERS],
     /// Components of patch constants that earlier phases put out.
     constants: [u8; REGISTERS],
-    /// Index ranges over patch constants of all phases.
-    ranges: Vec<Range>,
+    /// The index range, first register and count, of each patch constant that an earlier phase may index.
+    ranges: [Option<(u32, u32)>; REGISTERS],
 }
 
 /// Where the walk is, in words.
@@ -117,6 +117,12 @@ pub(super) fn declaration(context: &mut Context<'_>, current: &Current<'_>) {
         opcode::DCL_HS_FORK_PHASE_INSTANCE_COUNT => instances(context, current, Phase::Fork),
         opcode::DCL_HS_JOIN_PHASE_INSTANCE_COUNT => instances(context, current, Phase::Join),
         opcode::DCL_INPUT | opcode::DCL_INPUT_SIV => input(context, current),
+        opcode::DCL_INDEXRANGE
+            if current.first().register_type() == register::OUTPUT
+                && matches!(context.phase, Phase::Fork | Phase::Join) =>
+        {
+            range(context, current);
+        }
         _ => {}
     }
 }
@@ -288,10 +294,44 @@ fn constants(context: &mut Context<'_>) {
     ranges(context);
 }
 
-/// Takes note of index ranges over patch constants.
+/// Registers that the phase puts out and may index are in no other range of an earlier phase.
 fn ranges(context: &mut Context<'_>) {
-    let ranges = context.declared.ranges.iter().filter(|range| range.kind == register::OUTPUT);
-    context.stages.hull.ranges.extend(ranges);
+    for place in 0..context.declared.ranges.len() {
+        let range = context.declared.ranges[place];
+        if range.kind != register::OUTPUT {
+            continue;
+        }
+        let own = (range.first, range.count);
+        let mut crossed = None;
+        for number in (range.first as usize..REGISTERS).take(range.count as usize) {
+            if context.declared.outputs[0][number].mask != 0 {
+                let before = context.stages.hull.ranges[number].replace(own);
+                crossed = crossed.or(before.filter(|before| *before != own).map(|before| (number, before)));
+            }
+        }
+        if let Some((number, (first, count))) = crossed {
+            let last = u64::from(first) + u64::from(count) - 1;
+            let values: &[(&'static str, &dyn Display)] = &[("number", &number), ("first", &first), ("last", &last)];
+            context.blame_at(range.at, &rules::HS_RANGES_CROSS, values);
+        }
+    }
+}
+
+/// An index range over patch constants does not hold factors and more than their group, as far as
+/// they are declared. Their components do not matter.
+fn range(context: &mut Context<'_>, current: &Current<'_>) {
+    let Some(first) = attribute_number(&current.first()) else { return };
+    let last = first.saturating_add(current.word(0)).saturating_sub(1);
+    for (_, group) in FACTORS {
+        let places = group.iter().filter_map(|value| context.stages.patch.factors[*value as usize]);
+        let (low, high) =
+            places.fold((u32::MAX, 0), |(low, high), (number, ..)| (low.min(number), high.max(number)));
+        let apart = low > high || last < low || first > high;
+        if !apart && (first < low || last > high) {
+            context.blame(&rules::HS_RANGE_FACTORS, &[("first", &low), ("last", &high)]);
+            return;
+        }
+    }
 }
 
 /// What only all phases together show.
@@ -344,7 +384,7 @@ fn counts(context: &mut Context<'_>) {
     }
 }
 
-/// All factors of the domain are put out, and no index range cuts a group of them in two.
+/// All factors of the domain are put out.
 fn factors(context: &mut Context<'_>, domain: u32) {
     for (own, group) in FACTORS {
         if own != domain {
@@ -353,20 +393,6 @@ fn factors(context: &mut Context<'_>, domain: u32) {
         for value in group {
             if context.stages.patch.factors[*value as usize].is_none() {
                 context.blame_program(&rules::HS_FACTOR_MISSING, &[("value", &system_value(*value))]);
-            }
-        }
-        let placed = group.iter().filter_map(|value| context.stages.patch.factors[*value as usize]);
-        let (mut low, mut high, mut mask) = (u32::MAX, 0, 0u8);
-        for (number, component, _) in placed {
-            (low, high, mask) = (low.min(number), high.max(number), mask | 1 << component);
-        }
-        for place in 0..context.stages.hull.ranges.len() {
-            let range = context.stages.hull.ranges[place];
-            let last = range.first.saturating_add(range.count).saturating_sub(1);
-            let apart = last < low || range.first > high || range.mask & mask == 0;
-            let inside = range.first >= low && last <= high;
-            if !apart && !inside {
-                context.blame_at(range.at, &rules::HS_RANGE_FACTORS, &[("first", &low), ("last", &high)]);
             }
         }
     }
