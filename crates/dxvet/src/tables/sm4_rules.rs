@@ -3091,26 +3091,15 @@ pub static HS_CONSTANT_TWICE: Rule = Rule {
     help: "",
     source: "spec11 10.5.2",
 };
-/// the index range shares o{number} with that of an earlier phase, o{first} to o{last}, and is not the same
-pub static HS_RANGES_CROSS: Rule = Rule {
-    code: "B1421",
-    name: "hs-ranges-cross",
-    severity: Severity::Error,
-    models: 0xc,
-    stages: 0x8,
-    message: "the index range shares o{number} with that of an earlier phase, o{first} to o{last}, and is not the same",
-    help: "",
-    source: "ref11 (X8000)",
-};
-/// the index range holds a tessellation factor and goes beyond those of its group, o{first} to o{last}
+/// the index range holds {value} and o{number}, which is not of the same group of factors
 pub static HS_RANGE_FACTORS: Rule = Rule {
     code: "B1422",
     name: "hs-range-factors",
     severity: Severity::Error,
     models: 0xc,
     stages: 0x8,
-    message: "the index range holds a tessellation factor and goes beyond those of its group, o{first} to o{last}",
-    help: "",
+    message: "the index range holds {value} and o{number}, which is not of the same group of factors",
+    help: "declare a range for each group",
     source: "ref11 (X8000); spec11 10.11",
 };
 /// no phase puts out {value}
@@ -3956,7 +3945,6 @@ pub static STAGES: &[&Rule] = &[
     &HS_PASSED_POINTS,
     &HS_OUTPUT_SCALARS,
     &HS_CONSTANT_TWICE,
-    &HS_RANGES_CROSS,
     &HS_RANGE_FACTORS,
     &HS_FACTOR_MISSING,
     &PATCH_FACTOR_DOMAIN,

@@ -1,6 +1,6 @@
 //! Hull shaders: phases, the tessellator's state, control points and patch constants.
 
-use super::super::declared::{REGISTERS, attribute_number};
+use super::super::declared::REGISTERS;
 use super::super::text::{Mask, Named, system_value};
 use super::super::{Context, Current, Phase};
 use super::patch::{Declared, FACTORS, ISOLINE, once, points};
@@ -42,8 +42,6 @@ pub struct State {
     points: [u8; REGISTERS],
     /// Components of patch constants that earlier phases put out.
     constants: [u8; REGISTERS],
-    /// The index range, first register and count, of each patch constant that an earlier phase may index.
-    ranges: [Option<(u32, u32)>; REGISTERS],
 }
 
 /// Where the walk is, in words.
@@ -117,12 +115,6 @@ pub(super) fn declaration(context: &mut Context<'_>, current: &Current<'_>) {
         opcode::DCL_HS_FORK_PHASE_INSTANCE_COUNT => instances(context, current, Phase::Fork),
         opcode::DCL_HS_JOIN_PHASE_INSTANCE_COUNT => instances(context, current, Phase::Join),
         opcode::DCL_INPUT | opcode::DCL_INPUT_SIV => input(context, current),
-        opcode::DCL_INDEXRANGE
-            if current.first().register_type() == register::OUTPUT
-                && matches!(context.phase, Phase::Fork | Phase::Join) =>
-        {
-            range(context, current);
-        }
         _ => {}
     }
 }
@@ -294,43 +286,25 @@ fn constants(context: &mut Context<'_>) {
     ranges(context);
 }
 
-/// Registers that the phase puts out and may index are in no other range of an earlier phase.
+/// An index range over patch constants does not hold factors of one group and something else, among
+/// what its phase puts out.
 fn ranges(context: &mut Context<'_>) {
     for place in 0..context.declared.ranges.len() {
         let range = context.declared.ranges[place];
         if range.kind != register::OUTPUT {
             continue;
         }
-        let own = (range.first, range.count);
-        let mut crossed = None;
-        for number in (range.first as usize..REGISTERS).take(range.count as usize) {
-            if context.declared.outputs[0][number].mask != 0 {
-                let before = context.stages.hull.ranges[number].replace(own);
-                crossed = crossed.or(before.filter(|before| *before != own).map(|before| (number, before)));
-            }
-        }
-        if let Some((number, (first, count))) = crossed {
-            let last = u64::from(first) + u64::from(count) - 1;
-            let values: &[(&'static str, &dyn Display)] = &[("number", &number), ("first", &first), ("last", &last)];
-            context.blame_at(range.at, &rules::HS_RANGES_CROSS, values);
-        }
-    }
-}
-
-/// An index range over patch constants does not hold factors and more than their group, as far as
-/// they are declared. Their components do not matter.
-fn range(context: &mut Context<'_>, current: &Current<'_>) {
-    let Some(first) = attribute_number(&current.first()) else { return };
-    let last = first.saturating_add(current.word(0)).saturating_sub(1);
-    for (_, group) in FACTORS {
-        let places = group.iter().filter_map(|value| context.stages.patch.factors[*value as usize]);
-        let (low, high) =
-            places.fold((u32::MAX, 0), |(low, high), (number, ..)| (low.min(number), high.max(number)));
-        let apart = low > high || last < low || first > high;
-        if !apart && (first < low || last > high) {
-            context.blame(&rules::HS_RANGE_FACTORS, &[("first", &low), ("last", &high)]);
-            return;
-        }
+        let mut held = (range.first as usize..REGISTERS).take(range.count as usize).flat_map(|number| {
+            let output = context.declared.outputs[0][number];
+            let own = (0..4).filter(move |component| (output.mask & range.mask) >> component & 1 != 0);
+            own.map(move |component| (number, u32::from(output.names[component])))
+        });
+        let group = |value: u32| FACTORS.iter().position(|(_, group)| group.contains(&value));
+        let Some((first, value)) = held.next() else { continue };
+        let Some((number, other)) = held.find(|(_, other)| group(*other) != group(value)) else { continue };
+        let (value, number) = if group(value).is_some() { (value, number) } else { (other, first) };
+        let values: &[(&'static str, &dyn Display)] = &[("value", &system_value(value)), ("number", &number)];
+        context.blame_at(range.at, &rules::HS_RANGE_FACTORS, values);
     }
 }
 
