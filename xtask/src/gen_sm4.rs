@@ -301,9 +301,10 @@ pub fn limits(rows: &[Row], per_thread: &[Row]) -> Result<String, String> {
         let values = cells.map(|cell| if cell.is_empty() { "None".to_owned() } else { format!("Some({cell})") });
         let _ = writeln!(
             text,
-            "/// {}.\npub static {name}: Limit = Limit {{ name: {:?}, values: [{}], source: {:?} }};",
+            "/// {}.\npub static {name}: Limit = Limit {{ name: {:?}, what: {:?}, values: [{}], source: {:?} }};",
             row["what"],
             row["name"],
+            row["what"],
             values.join(", "),
             row["source"],
         );
