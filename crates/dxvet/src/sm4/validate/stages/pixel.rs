@@ -115,6 +115,20 @@ fn interpolated(context: &mut Context<'_>, current: &Current<'_>) {
     }
 }
 
+/// Takes note of the interpolation of an input without system value. No, where there may be something
+/// to say of it.
+pub(super) fn interpolates(context: &mut Context<'_>, number: u32, mode: u32) -> bool {
+    if !(1..=LAST_MODE).contains(&mode) || SAMPLE_MODES.contains(&mode) {
+        return false;
+    }
+    let at = context.number;
+    let Some(slot) = context.stages.pixel.modes.get_mut(number as usize) else { return false };
+    if slot.0 == 0 {
+        *slot = (mode, at);
+    }
+    slot.0 == mode
+}
+
 fn shown(mode: u32) -> &'static str {
     text(sm4_enums::INTERPOLATION, mode).unwrap_or("undefined")
 }
@@ -171,7 +185,7 @@ pub(super) fn instruction(context: &mut Context<'_>, current: &Current<'_>) {
     let source = current.operands()[1];
     let Some(number) = attribute_number(&source).filter(|_| source.register_type() == register::INPUT) else { return };
     let picked = super::super::components::picked(&source, 15);
-    let input = context.declared.inputs.get(number as usize).copied().unwrap_or_default();
+    let input = context.declared.inputs[number as usize];
     let mut named = (0..4).filter(|place| picked >> place & 1 != 0).map(|place| u32::from(input.names[place]));
     if named.clone().any(|value| value == POSITION) {
         context.blame_operand(&rules::PS_EVAL_POSITION, 1, &[("name", &current.op.name)]);
