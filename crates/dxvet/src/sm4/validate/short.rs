@@ -280,7 +280,8 @@ fn read<'a>(
     if head < 64 {
         // A register without number.
         let known = context.declared.has_special(head as u8) && place.is_usual(context.kinds, word & !EXTENDED, 0);
-        return known.then_some(indices);
+        let fits = place.read(word, positions)? & !context.declared.special_components(head as u8) == 0;
+        return (known && fits).then_some(indices);
     }
     let mask = place.read(word, positions)?;
     let (number, behind) = indices.split_first()?;
