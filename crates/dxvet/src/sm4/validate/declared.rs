@@ -246,8 +246,8 @@ impl Declared {
     }
     /// The components that are declared of special register `kind`; the first of those that have one.
     pub(super) fn special_components(&self, kind: u8) -> u8 {
-        let many = matches!(kind, register::DOMAIN | THREAD_ID..=THREAD_ID_IN_GROUP | CYCLE_COUNTER);
-        if many { (self.components >> (4 * (kind - register::DOMAIN)) & 15) as u8 } else { 1 }
+        const MANY: u64 = 1 << register::DOMAIN | 7 << THREAD_ID | 1 << CYCLE_COUNTER;
+        if MANY >> (kind & 63) & 1 == 0 { 1 } else { (self.components >> (4 * (kind - register::DOMAIN)) & 15) as u8 }
     }
     /// Forgets what belongs to one phase of a hull shader.
     pub(super) fn enter_phase(&mut self) {
@@ -287,9 +287,8 @@ impl Declared {
     }
 }
 
-/// Special registers of more than one component beside the domain's.
+/// Special registers of more than one component beside the domain's: the first of three, and one.
 const THREAD_ID: u8 = 32;
-const THREAD_ID_IN_GROUP: u8 = 34;
 const CYCLE_COUNTER: u8 = 40;
 
 /// The number of the register in an attribute operand: its last index.
