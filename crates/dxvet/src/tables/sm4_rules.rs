@@ -3715,6 +3715,28 @@ pub static SIGNATURES_LEFT_OUT: Rule = Rule {
     help: "assemble a text with its tables, or give a container as the base",
     source: "ref11",
 };
+/// {register} is declared with {what} {declared}, its binding {name} has {stated}
+pub static BINDING_DIFFERS: Rule = Rule {
+    code: "B2018",
+    name: "binding-differs",
+    severity: Severity::Warning,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{register} is declared with {what} {declared}, its binding {name} has {stated}",
+    help: "",
+    source: "ref11",
+};
+/// the resource definitions bind {name} to {register}, and nothing declares it
+pub static BINDING_UNDECLARED: Rule = Rule {
+    code: "B2019",
+    name: "binding-undeclared",
+    severity: Severity::Warning,
+    models: 0xf,
+    stages: 0x7f,
+    message: "the resource definitions bind {name} to {register}, and nothing declares it",
+    help: "",
+    source: "ref11",
+};
 /// {second} cannot come after {first}
 pub static LINK_ORDER: Rule = Rule {
     code: "B2101",
@@ -3969,6 +3991,8 @@ pub static STAGES: &[&Rule] = &[
     &ROOT_UNBOUND,
     &ROOT_DESCRIPTOR,
     &SIGNATURES_LEFT_OUT,
+    &BINDING_DIFFERS,
+    &BINDING_UNDECLARED,
     &LINK_ORDER,
     &LINK_HALF_TESSELLATION,
     &LINK_DOMAIN,

@@ -40,6 +40,11 @@ const LARGE: usize = 1 << 18;
 /// Bytes of what follows the sections of a container without a large program.
 const SMALL: usize = 1024;
 
+/// Bytes of the header of resource definitions.
+const HEADER: usize = 28;
+/// Bytes of the features part.
+const FEATURES: usize = 8;
+
 /// Called with the text so far at the ends of lines: it may be taken away there.
 pub type RowEnd<'a> = &'a mut dyn FnMut(&mut String);
 
@@ -94,6 +99,10 @@ impl<'a> Sections<'a> {
             Some(part) if !Statistics::is_readable(part.data.len()) => return None,
             part => part.map(|part| Statistics::decode(part, found)),
         };
+        let fits = |name, fits: &dyn Fn(usize) -> bool| container.part(name).is_none_or(|part| fits(part.data.len()));
+        if !fits(b"RDEF", &|length| length >= HEADER) || !fits(b"SFI0", &|length| length <= FEATURES) {
+            return None;
+        }
         let definitions = container.part(b"RDEF").map(|part| ResourceDefinitions::decode(part, found));
         let features = container.part(b"SFI0").map_or(0, |part| crate::dxbc::feature_info::decode(part, found));
         let flags = FLAG_FEATURES
