@@ -6,6 +6,7 @@ mod counts;
 mod declarations;
 pub mod linkage;
 mod parts;
+mod root;
 pub mod signatures;
 
 pub use counts::needs;
@@ -40,6 +41,7 @@ pub struct Judged {
 /// what is illegal hardly more than the options say is reported.
 pub fn judge_container(bytes: &[u8], options: sm4::validate::Options) -> Judged {
     let Read { container, program, whole, mut found } = read(bytes);
+    root::check(&container, options.most, &mut found);
     let program = program.map(|program| {
         let sound = found.len();
         let declared = sm4::validate(&program, options, &mut found);

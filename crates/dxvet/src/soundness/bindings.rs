@@ -228,6 +228,8 @@ fn undeclared(
     }
 }
 
+/// The binding type of structured views with a counter.
+const COUNTED: u32 = 11;
 /// The flag of a binding that is there though nothing uses it.
 const UNUSED: u32 = 16;
 
@@ -281,7 +283,8 @@ fn details(
     if let Some(declared) = its.compares.map(u32::from).filter(|mode| *mode != compares) {
         differs("comparison mode", declared, compares);
     }
-    let counts = u32::from(matches!(binding.kind, 9..=11));
+    // Views that append or consume have a counter, yet their declarations do not say so.
+    let counts = u32::from(binding.kind == COUNTED);
     if let Some(declared) = its.counts.map(u32::from).filter(|mode| *mode != counts) {
         differs("counter", declared, counts);
     }
@@ -330,7 +333,7 @@ fn rooted(program: &Program, stage: Stage, root: &RootSignature, bound: &[Bound]
 enum Cover {
     Full,
     None,
-    /// By a root descriptor, which holds raw and structured buffers only.
+    /// By a root descriptor, which holds raw and structured buffers without counter only.
     Descriptor,
 }
 
@@ -379,7 +382,8 @@ fn cover(root: &RootSignature, stage: Stage, bound: &Bound) -> Cover {
             Kind::Descriptor { kind, register, space, .. } => {
                 if *kind == descriptor_kind && one(*register, *space) {
                     let typed = matches!(bound.opcode, opcode::DCL_RESOURCE | opcode::DCL_UAV_TYPED);
-                    return if typed { Cover::Descriptor } else { Cover::Full };
+                    let counts = bound.details.counts == Some(true);
+                    return if typed || counts { Cover::Descriptor } else { Cover::Full };
                 }
             }
             Kind::Unknown(_) => {}

@@ -3693,14 +3693,14 @@ pub static ROOT_UNBOUND: Rule = Rule {
     help: "",
     source: "ref11 (X4614)",
 };
-/// {register} is typed; a root descriptor holds raw and structured buffers only
+/// {register} is typed or has a counter; a root descriptor holds raw and structured buffers without counter only
 pub static ROOT_DESCRIPTOR: Rule = Rule {
     code: "B2016",
     name: "root-descriptor",
     severity: Severity::Error,
     models: 0xc,
     stages: 0x7f,
-    message: "{register} is typed; a root descriptor holds raw and structured buffers only",
+    message: "{register} is typed or has a counter; a root descriptor holds raw and structured buffers without counter only",
     help: "bind it by a descriptor table",
     source: "ref11 (X4614)",
 };
@@ -3736,6 +3736,83 @@ pub static BINDING_UNDECLARED: Rule = Rule {
     message: "the resource definitions bind {name} to {register}, and nothing declares it",
     help: "",
     source: "ref11",
+};
+/// root signature: {place} takes {register}, which {other} takes for the same stage
+pub static ROOT_OVERLAP: Rule = Rule {
+    code: "B2020",
+    name: "root-overlap",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "root signature: {place} takes {register}, which {other} takes for the same stage",
+    help: "",
+    source: "ref11 (X4614)",
+};
+/// root signature: {place} has samplers beside other descriptors
+pub static ROOT_TABLE_MIXED: Rule = Rule {
+    code: "B2021",
+    name: "root-table-mixed",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "root signature: {place} has samplers beside other descriptors",
+    help: "give samplers a table of their own",
+    source: "ref11 (X4614)",
+};
+/// root signature: {place} {what}
+pub static ROOT_RANGE: Rule = Rule {
+    code: "B2022",
+    name: "root-range",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "root signature: {place} {what}",
+    help: "",
+    source: "ref11 (X4614)",
+};
+/// root signature: {place} is in register space {space}; spaces from 0xfffffff0 on are the system's
+pub static ROOT_SPACE: Rule = Rule {
+    code: "B2023",
+    name: "root-space",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "root signature: {place} is in register space {space}; spaces from 0xfffffff0 on are the system's",
+    help: "",
+    source: "ref11 (X4614)",
+};
+/// root signature: {place} has {what} {value}; 0 to 16 and -16 to 15.99 are the limits of anisotropy and level bias
+pub static ROOT_SAMPLER: Rule = Rule {
+    code: "B2024",
+    name: "root-sampler",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "root signature: {place} has {what} {value}; 0 to 16 and -16 to 15.99 are the limits of anisotropy and level bias",
+    help: "",
+    source: "ref11 (X4614)",
+};
+/// root signature: {place} has flags {flags}, which exclude each other
+pub static ROOT_FLAGS: Rule = Rule {
+    code: "B2025",
+    name: "root-flags",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "root signature: {place} has flags {flags}, which exclude each other",
+    help: "",
+    source: "ref11 (X4614)",
+};
+/// root signature: {place} has {what} {value}, which does not exist
+pub static ROOT_UNKNOWN: Rule = Rule {
+    code: "B2026",
+    name: "root-unknown",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "root signature: {place} has {what} {value}, which does not exist",
+    help: "",
+    source: "layout",
 };
 /// {second} cannot come after {first}
 pub static LINK_ORDER: Rule = Rule {
@@ -3993,6 +4070,13 @@ pub static STAGES: &[&Rule] = &[
     &SIGNATURES_LEFT_OUT,
     &BINDING_DIFFERS,
     &BINDING_UNDECLARED,
+    &ROOT_OVERLAP,
+    &ROOT_TABLE_MIXED,
+    &ROOT_RANGE,
+    &ROOT_SPACE,
+    &ROOT_SAMPLER,
+    &ROOT_FLAGS,
+    &ROOT_UNKNOWN,
     &LINK_ORDER,
     &LINK_HALF_TESSELLATION,
     &LINK_DOMAIN,
