@@ -4,6 +4,8 @@
 mod bindings;
 mod counts;
 mod declarations;
+mod interfaces;
+mod level9;
 pub mod linkage;
 mod parts;
 mod root;

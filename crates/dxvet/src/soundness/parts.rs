@@ -1,6 +1,6 @@
 //! Signatures and other parts against what the program declares.
 
-use super::{bindings, declarations, signatures};
+use super::{bindings, declarations, interfaces, level9, signatures};
 use crate::dxbc::Container;
 use crate::fault::Fault;
 use crate::sm4::Program;
@@ -18,4 +18,6 @@ pub(super) fn cross_check(
     signatures::check(container, program, most, found);
     declarations::check(container, program, most, found);
     bindings::check(container, program, most, found);
+    interfaces::check(container, program, most, found);
+    level9::check(container, program, most, found);
 }

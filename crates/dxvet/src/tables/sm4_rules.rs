@@ -3814,6 +3814,127 @@ pub static ROOT_UNKNOWN: Rule = Rule {
     help: "",
     source: "layout",
 };
+/// the Direct3D 9 program has {register}, which stands for nothing in the signature ({part})
+pub static LEVEL9_UNSIGNED: Rule = Rule {
+    code: "B2027",
+    name: "level9-unsigned",
+    severity: Severity::Error,
+    models: 0x3,
+    stages: 0x3,
+    message: "the Direct3D 9 program has {register}, which stands for nothing in the signature ({part})",
+    help: "",
+    source: "ref11",
+};
+/// {element} of the signature ({part}) is not in the Direct3D 9 program
+pub static LEVEL9_UNPROGRAMMED: Rule = Rule {
+    code: "B2028",
+    name: "level9-unprogrammed",
+    severity: Severity::Warning,
+    models: 0x3,
+    stages: 0x3,
+    message: "{element} of the signature ({part}) is not in the Direct3D 9 program",
+    help: "",
+    source: "ref11",
+};
+/// {target} of the Direct3D 9 program {what}
+pub static LEVEL9_MAPPING: Rule = Rule {
+    code: "B2029",
+    name: "level9-mapping",
+    severity: Severity::Error,
+    models: 0x3,
+    stages: 0x3,
+    message: "{target} of the Direct3D 9 program {what}",
+    help: "",
+    source: "ref11",
+};
+/// the Direct3D 9 program uses {register}, and nothing gives it a value
+pub static LEVEL9_UNMAPPED: Rule = Rule {
+    code: "B2030",
+    name: "level9-unmapped",
+    severity: Severity::Error,
+    models: 0x3,
+    stages: 0x3,
+    message: "the Direct3D 9 program uses {register}, and nothing gives it a value",
+    help: "",
+    source: "ref11",
+};
+/// {target} gets a value, and the Direct3D 9 program does not use it
+pub static LEVEL9_MAPPING_UNUSED: Rule = Rule {
+    code: "B2031",
+    name: "level9-mapping-unused",
+    severity: Severity::Warning,
+    models: 0x3,
+    stages: 0x3,
+    message: "{target} gets a value, and the Direct3D 9 program does not use it",
+    help: "",
+    source: "ref11",
+};
+/// fp{number} is declared, and no slot of the class linkage (IFCE) is it
+pub static LINKAGE_MISSING: Rule = Rule {
+    code: "B2032",
+    name: "linkage-missing",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x7f,
+    message: "fp{number} is declared, and no slot of the class linkage (IFCE) is it",
+    help: "",
+    source: "ref11; spec11 7.19",
+};
+/// fp{number} is declared with {what} {declared}, the class linkage (IFCE) has {stated}
+pub static LINKAGE_DIFFERS: Rule = Rule {
+    code: "B2033",
+    name: "linkage-differs",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x7f,
+    message: "fp{number} is declared with {what} {declared}, the class linkage (IFCE) has {stated}",
+    help: "",
+    source: "ref11; spec11 7.19",
+};
+/// the class linkage (IFCE) has slot {number}, and no interface fp{number} is declared
+pub static LINKAGE_UNDECLARED: Rule = Rule {
+    code: "B2034",
+    name: "linkage-undeclared",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x7f,
+    message: "the class linkage (IFCE) has slot {number}, and no interface fp{number} is declared",
+    help: "",
+    source: "ref11; spec11 7.19",
+};
+/// the class linkage (IFCE) has no class {class}, which {what} names
+pub static LINKAGE_CLASS: Rule = Rule {
+    code: "B2035",
+    name: "linkage-class",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x7f,
+    message: "the class linkage (IFCE) has no class {class}, which {what} names",
+    help: "",
+    source: "ref11; spec11 7.19",
+};
+/// the class instance {instance} lies in {place}, which is not declared
+pub static LINKAGE_INSTANCE: Rule = Rule {
+    code: "B2036",
+    name: "linkage-instance",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x7f,
+    message: "the class instance {instance} lies in {place}, which is not declared",
+    help: "",
+    source: "ref11; spec11 7.19",
+};
+/// the class linkage (IFCE) states {stated} slots and has {counted}
+pub static LINKAGE_TOTAL: Rule = Rule {
+    code: "B2037",
+    name: "linkage-total",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x7f,
+    message: "the class linkage (IFCE) states {stated} slots and has {counted}",
+    help: "",
+    source: "ref11; spec11 7.19",
+};
 /// {second} cannot come after {first}
 pub static LINK_ORDER: Rule = Rule {
     code: "B2101",
@@ -4077,6 +4198,17 @@ pub static STAGES: &[&Rule] = &[
     &ROOT_SAMPLER,
     &ROOT_FLAGS,
     &ROOT_UNKNOWN,
+    &LEVEL9_UNSIGNED,
+    &LEVEL9_UNPROGRAMMED,
+    &LEVEL9_MAPPING,
+    &LEVEL9_UNMAPPED,
+    &LEVEL9_MAPPING_UNUSED,
+    &LINKAGE_MISSING,
+    &LINKAGE_DIFFERS,
+    &LINKAGE_UNDECLARED,
+    &LINKAGE_CLASS,
+    &LINKAGE_INSTANCE,
+    &LINKAGE_TOTAL,
     &LINK_ORDER,
     &LINK_HALF_TESSELLATION,
     &LINK_DOMAIN,
