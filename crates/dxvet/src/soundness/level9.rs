@@ -22,6 +22,8 @@ const NORMAL: u32 = 3;
 const TEXCOORDS: u32 = 8;
 /// The system value of the position.
 const POSITION: u32 = 1;
+/// Constants of any Shader Model 2 profile.
+const CONSTANTS: u32 = 256;
 const NO_REGISTER: u32 = u32::MAX;
 
 /// What the Direct3D 9 program has: register file and number.
@@ -168,6 +170,10 @@ impl Look<'_> {
             self.source(&name, it.buffer, source + count);
             if it.conversion.iter().any(|conversion| *conversion > 3) {
                 self.odd(&name, "has a conversion that does not exist".to_owned());
+            }
+            if target + count > CONSTANTS {
+                self.odd(&name, format!("and the {count} from there on run past c{}", CONSTANTS - 1));
+                continue;
             }
             for number in target..target + count {
                 self.map(RegisterType::CONST, number, "c");

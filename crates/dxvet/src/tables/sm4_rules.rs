@@ -3521,12 +3521,12 @@ pub static SIGNATURE_OVERLAP: Rule = Rule {
 pub static SIGNATURE_REPEATED: Rule = Rule {
     code: "B1915",
     name: "signature-repeated",
-    severity: Severity::Warning,
+    severity: Severity::Error,
     models: 0xf,
     stages: 0x7f,
     message: "{part}: {element} stands twice",
     help: "",
-    source: "ref11",
+    source: "ref11 (X4503, X3536, X4574)",
 };
 /// {version} without {part}
 pub static SIGNATURE_MISSING: Rule = Rule {
@@ -3935,6 +3935,17 @@ pub static LINKAGE_TOTAL: Rule = Rule {
     help: "",
     source: "ref11; spec11 7.19",
 };
+/// {count} registers from {register} on are indexed as one array, and hold {element} and {other}
+pub static RANGE_MIXED: Rule = Rule {
+    code: "B2038",
+    name: "range-mixed",
+    severity: Severity::Warning,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{count} registers from {register} on are indexed as one array, and hold {element} and {other}",
+    help: "",
+    source: "ref11",
+};
 /// {second} cannot come after {first}
 pub static LINK_ORDER: Rule = Rule {
     code: "B2101",
@@ -4209,6 +4220,7 @@ pub static STAGES: &[&Rule] = &[
     &LINKAGE_CLASS,
     &LINKAGE_INSTANCE,
     &LINKAGE_TOTAL,
+    &RANGE_MIXED,
     &LINK_ORDER,
     &LINK_HALF_TESSELLATION,
     &LINK_DOMAIN,
