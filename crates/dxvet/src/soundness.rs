@@ -11,6 +11,7 @@ mod parts;
 mod root;
 pub mod signatures;
 
+pub(crate) use bindings::sees;
 pub use counts::needs;
 pub(crate) use counts::needs_of;
 

@@ -182,7 +182,8 @@ fn class(binding: &Binding<'_>) -> u8 {
 /// The last register of a binding.
 fn last(binding: &Binding<'_>) -> u32 {
     match binding.count {
-        0 => u32::MAX,
+        // Without bound: constant buffers have the other number.
+        0 | u32::MAX => u32::MAX,
         count => binding.point.saturating_add(count - 1),
     }
 }
@@ -337,19 +338,22 @@ enum Cover {
     Descriptor,
 }
 
-fn cover(root: &RootSignature, stage: Stage, bound: &Bound) -> Cover {
-    // Visibility numbers: all, vertex, hull, domain, geometry, pixel. Compute sees what all see.
-    let visible = |visibility: u32| {
-        let own = match stage {
-            Stage::Vertex => 1,
-            Stage::Hull => 2,
-            Stage::Domain => 3,
-            Stage::Geometry => 4,
-            Stage::Pixel => 5,
-            Stage::Compute | Stage::Library => 0,
-        };
-        visibility == 0 || visibility == own
+/// Whether a stage sees parameters of a visibility: all, vertex, hull, domain, geometry, pixel. Compute sees what
+/// all see.
+pub(crate) fn sees(stage: Stage, visibility: u32) -> bool {
+    let own = match stage {
+        Stage::Vertex => 1,
+        Stage::Hull => 2,
+        Stage::Domain => 3,
+        Stage::Geometry => 4,
+        Stage::Pixel => 5,
+        Stage::Compute | Stage::Library => 0,
     };
+    visibility == 0 || visibility == own
+}
+
+fn cover(root: &RootSignature, stage: Stage, bound: &Bound) -> Cover {
+    let visible = |visibility: u32| sees(stage, visibility);
     let one = |register: u32, space: u32| register == bound.first && register == bound.last && space == bound.space;
     let (range_kind, descriptor_kind) = match bound.kind {
         register::RESOURCE => (0, 3),
