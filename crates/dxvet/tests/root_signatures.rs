@@ -40,7 +40,11 @@ impl<'a> Item<'a> {
         Self { name, arguments: split(rest.strip_suffix(')').expect("its end")) }
     }
     fn named(&self, name: &str) -> Option<&'a str> {
-        self.arguments.iter().filter_map(|one| one.split_once('=')).find(|(key, _)| *key == name).map(|(_, value)| value)
+        self.arguments
+            .iter()
+            .filter_map(|one| one.split_once('='))
+            .find(|(key, _)| *key == name)
+            .map(|(_, value)| value)
     }
     fn number(&self, name: &str, default: u32) -> u32 {
         match self.named(name) {
@@ -180,7 +184,8 @@ fn root_signatures_are_refused_where_the_compiler_refuses() {
     let (mut refused, mut accepted) = (0, 0);
     let mut seen = std::collections::BTreeSet::new();
     for case in containers::parts() {
-        let Some(text) = case.source.split("[RootSignature(\"").nth(1).and_then(|rest| rest.split("\")]").next()) else {
+        let Some(text) = case.source.split("[RootSignature(\"").nth(1).and_then(|rest| rest.split("\")]").next())
+        else {
             continue;
         };
         // Other errors are of the text, which is no root signature then.

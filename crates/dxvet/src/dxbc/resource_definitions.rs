@@ -321,7 +321,9 @@ impl<'a> Reader<'a, '_> {
                         let depth = *deepest + 1;
                         if depth > MOST_NESTED {
                             let offset = self.offsets[kind];
-                            return self.fields.fault(&faults::PART_NESTING, offset, |it| it.with("limit", MOST_NESTED));
+                            return self
+                                .fields
+                                .fault(&faults::PART_NESTING, offset, |it| it.with("limit", MOST_NESTED));
                         }
                         depths[kind] = Some(depth);
                         way.pop();

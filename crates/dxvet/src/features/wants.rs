@@ -47,7 +47,9 @@ impl Want {
     pub fn names() -> impl Iterator<Item = &'static str> {
         let apis = APIS.iter().map(|api| api.key);
         let tiers = TIERS.chunk_by(|one, other| one.name == other.name).map(|same| same[0].name);
-        apis.chain(LEVELS.iter().map(|level| level.name)).chain(tiers).chain(FEATURES.iter().map(|feature| feature.name))
+        apis.chain(LEVELS.iter().map(|level| level.name))
+            .chain(tiers)
+            .chain(FEATURES.iter().map(|feature| feature.name))
     }
 }
 

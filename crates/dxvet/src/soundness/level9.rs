@@ -257,8 +257,7 @@ impl Look<'_> {
     fn vertex(&mut self, nine: &Nine, inputs: &Stated<'_>, outputs: &Stated<'_>) {
         let name = inputs.part.name;
         for number in Nine::of(&nine.declared, RegisterType::INPUT) {
-            let wanted =
-                if number < TEXCOORDS { (TEXCOORD, number) } else { (NORMAL, number.wrapping_sub(TEXCOORDS)) };
+            let wanted = if number < TEXCOORDS { (TEXCOORD, number) } else { (NORMAL, number.wrapping_sub(TEXCOORDS)) };
             if inputs.mask(number, 0) == 0 || nine.usages.get(&number) != Some(&wanted) {
                 self.unsigned(format!("v{number}"), name);
             }
