@@ -180,7 +180,7 @@ fn bindings_are_those_of_the_definitions() {
     };
     is(&changed(texture + 4, 5), &["binding-type"]);
     is(&changed(texture + 12, 11), &["binding-dimension"]);
-    is(&changed(texture + 20, 99), &["binding-missing"]);
+    is(&changed(texture + 20, 99), &["binding-missing", "binding-undeclared"]);
 }
 
 /// A root signature of version 1.0 with one table of one range, or one root descriptor.

@@ -84,7 +84,7 @@ fn level_9_programs_get_their_constants_and_samplers() {
         it.samplers.push(Sampler { texture, sampler, target });
     };
     assert_eq!(with_level9(&pixel, twice), mapping);
-    assert_eq!(with_level9(&pixel, |it| it.version = 0xFFFE_0200), ["shadermodel-mismatch"]);
+    assert_eq!(with_level9(&pixel, |it| it.version = 0xFFFE_0200), ["level9-stage"]);
 }
 
 #[test]

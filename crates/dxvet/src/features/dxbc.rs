@@ -107,8 +107,9 @@ fn binding_tier(container: &Container<'_>, program: &Program, part: Part<'_>, fe
     // Devices of a lower level may be of a higher tier.
     let least = TIERS[needed..].iter().map(|tier| tier.least).min().unwrap_or(0);
     let place = |name: &str| LEVELS.iter().position(|level| level.name == name);
-    // Direct3D 11 has no tiers: what both know binds no more than the lowest has.
-    if let Some(level) = features.level.as_mut().filter(|level| needed > 0 && place(&level.value) < Some(least)) {
+    // Direct3D 11 has no tiers, and takes all models that it knows whatever a root signature says.
+    let only12 = program.version.has_ranges();
+    if let Some(level) = features.level.as_mut().filter(|level| only12 && place(&level.value) < Some(least)) {
         let text = format!("{}: {}", TIERS[needed].name, answer.cause.text);
         let cause = Cause { text, ..answer.cause.clone() };
         *level = Answer { value: LEVELS[least].name.to_owned(), cause };

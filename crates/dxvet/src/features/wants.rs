@@ -109,9 +109,12 @@ impl Features {
         failures
     }
     /// The binding tier, where a tier is named, or every device of a level is to run the shader: the higher of
-    /// the named tier and the one that the level has.
+    /// the named tier and the one that the level has. Only Direct3D 12 has tiers.
     fn tier_failure(&self, wants: &[Want], failures: &mut Vec<Failure>) {
-        let levels = wants.iter().filter_map(|want| match want {
+        const TIERED: &str = "d3d12";
+        let elsewhere = self.apis.iter().any(|taker| taker.accepted && taker.key != TIERED);
+        let asked = wants.contains(&Want::Api(TIERED)) || !elsewhere;
+        let levels = wants.iter().filter(|_| asked).filter_map(|want| match want {
             Want::Level(level) => TIERS.iter().rposition(|tier| tier.level <= *level).map(|tier| (tier, *level)),
             _ => None,
         });

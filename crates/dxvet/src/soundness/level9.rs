@@ -11,7 +11,7 @@ use crate::fault::{Fault, Rule};
 use crate::sm4::model::{Program, Stage, register};
 use crate::sm4::op::opcode;
 use crate::span::Span;
-use crate::tables::{faults, sm4_rules as rules};
+use crate::tables::sm4_rules as rules;
 use std::collections::{BTreeMap, BTreeSet};
 
 const DCL: u16 = 31;
@@ -102,8 +102,8 @@ pub(super) fn check(container: &Container<'_>, program: &Program, most: usize, f
     };
     let versions = [aon9.version >> 16, nine.version.0 >> 16];
     if versions != [if vertex { 0xFFFE } else { 0xFFFF }; 2] {
-        let fault = Fault::new(&faults::SHADERMODEL_MISMATCH, span).with("program", program.version);
-        found.push(fault.with("part", part.name).with("other", format!("{:#010x}", nine.version.0)));
+        let fault = Fault::new(&rules::LEVEL9_STAGE, span).with("version", program.version);
+        found.push(fault.with("found", format!("{:#010x}", nine.version.0)));
         return;
     }
     let nine = Nine::read(&nine);

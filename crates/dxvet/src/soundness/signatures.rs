@@ -303,7 +303,7 @@ pub(super) fn required(container: &Container<'_>, program: &Program, found: &mut
         let fault = Fault::new(&rules::SIGNATURE_WITHOUT_STREAMS, stated.part.span());
         found.push(fault.with("version", program.version));
     }
-    if part.name.0 == *b"SHDR" && program.version.major() >= 5 {
+    if part.name.0 == *b"SHDR" && (program.version.major() >= 5 || stage == Stage::Compute) {
         found.push(Fault::new(&rules::PROGRAM_PART_OLD, at).with("version", program.version));
     }
 }

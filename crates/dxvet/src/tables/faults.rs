@@ -304,7 +304,7 @@ pub static PROGRAM_MISSING: Rule = Rule {
 pub static SHADERMODEL_MISMATCH: Rule = Rule {
     code: "C0402",
     name: "shadermodel-mismatch",
-    severity: Severity::Error,
+    severity: Severity::Warning,
     models: 0xff,
     stages: 0xff,
     message: "the program is {program}, {part} says {other}",

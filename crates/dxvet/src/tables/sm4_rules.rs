@@ -3543,21 +3543,21 @@ pub static SIGNATURE_MISSING: Rule = Rule {
 pub static SIGNATURE_WITHOUT_STREAMS: Rule = Rule {
     code: "B2002",
     name: "signature-without-streams",
-    severity: Severity::Error,
+    severity: Severity::Warning,
     models: 0xc,
     stages: 0x4,
     message: "{version} has its outputs in OSGN; streams need OSG5 or OSG1",
     help: "",
     source: "ref11",
 };
-/// {version} is in SHDR; programs of Shader Model 5 are in SHEX
+/// {version} is in SHDR; compute shaders and programs of Shader Model 5 are in SHEX
 pub static PROGRAM_PART_OLD: Rule = Rule {
     code: "B2003",
     name: "program-part-old",
     severity: Severity::Warning,
-    models: 0xc,
+    models: 0xf,
     stages: 0x7f,
-    message: "{version} is in SHDR; programs of Shader Model 5 are in SHEX",
+    message: "{version} is in SHDR; compute shaders and programs of Shader Model 5 are in SHEX",
     help: "",
     source: "ref11",
 };
@@ -3946,6 +3946,17 @@ pub static RANGE_MIXED: Rule = Rule {
     help: "",
     source: "ref11",
 };
+/// the Direct3D 9 program has version {found}, beside {version}
+pub static LEVEL9_STAGE: Rule = Rule {
+    code: "B2039",
+    name: "level9-stage",
+    severity: Severity::Error,
+    models: 0x3,
+    stages: 0x3,
+    message: "the Direct3D 9 program has version {found}, beside {version}",
+    help: "",
+    source: "ref11",
+};
 /// {second} cannot come after {first}
 pub static LINK_ORDER: Rule = Rule {
     code: "B2101",
@@ -4221,6 +4232,7 @@ pub static STAGES: &[&Rule] = &[
     &LINKAGE_INSTANCE,
     &LINKAGE_TOTAL,
     &RANGE_MIXED,
+    &LEVEL9_STAGE,
     &LINK_ORDER,
     &LINK_HALF_TESSELLATION,
     &LINK_DOMAIN,
