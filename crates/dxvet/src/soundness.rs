@@ -14,6 +14,7 @@ pub mod signatures;
 pub(crate) use bindings::sees;
 pub use counts::needs;
 pub(crate) use counts::needs_of;
+pub(crate) use level9::RULES as LEVEL9_RULES;
 
 use crate::diagnostic::Severity;
 use crate::dxbc::{Container, check};

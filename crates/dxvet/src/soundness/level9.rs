@@ -14,6 +14,16 @@ use crate::span::Span;
 use crate::tables::sm4_rules as rules;
 use std::collections::{BTreeMap, BTreeSet};
 
+/// The rules here: of a Direct3D 9 program that is refused by itself they are not told.
+pub(crate) const RULES: [&Rule; 6] = [
+    &rules::LEVEL9_UNSIGNED,
+    &rules::LEVEL9_UNPROGRAMMED,
+    &rules::LEVEL9_MAPPING,
+    &rules::LEVEL9_UNMAPPED,
+    &rules::LEVEL9_MAPPING_UNUSED,
+    &rules::LEVEL9_STAGE,
+];
+
 const DCL: u16 = 31;
 const DEFINITIONS: [u16; 3] = [81, 48, 47];
 /// Usages of vertex inputs: `texcoord` for the first eight registers, `normal` for the rest.
