@@ -120,13 +120,14 @@ pub fn signature_values(rows: &[Row]) -> Result<String, String> {
         };
         let _ = writeln!(
             text,
-            "SystemValue {{ semantic: {:?}, value: {}, stages: {:#x}, side: Side::{}, component_type: {component_type}, components: Components::{}, register: {}, source: {:?} }},",
+            "SystemValue {{ semantic: {:?}, value: {}, stages: {:#x}, side: Side::{}, component_type: {component_type}, components: Components::{}, register: {}, indices: {}, source: {:?} }},",
             row["semantic"],
             row["value"],
             crate::gen_sm4::stages(&row["stages"])?,
             camel(&row["side"]),
             camel(&row["components"]),
             row["register"] == "yes",
+            row["indices"],
             row["source"],
         );
     }

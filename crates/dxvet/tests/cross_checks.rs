@@ -347,8 +347,10 @@ fn precision_and_registers_of_their_own() {
         signature.elements.iter_mut().for_each(|element| element.min_precision = precision);
         with_part(&without(bytes, from), to, &signature.encode())
     };
-    is(&broken(&precise(&second, b"ISGN", b"ISG1", 1)), &[]);
-    is(&broken(&precise(&second, b"ISGN", b"ISG1", 3)), &["signature-precision"]);
+    is(&broken(&precise(&second, b"ISGN", b"ISG1", 0)), &[]);
+    // The declarations have none.
+    is(&broken(&precise(&second, b"ISGN", b"ISG1", 1)), &["precision-unsigned"]);
+    is(&broken(&precise(&second, b"ISGN", b"ISG1", 3)), &["precision-unsigned", "signature-precision"]);
     let link = |made: u32, taken: u32| {
         linked(&precise(&first, b"OSGN", b"OSG1", made), &precise(&second, b"ISGN", b"ISG1", taken))
     };

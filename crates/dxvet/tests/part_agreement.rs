@@ -338,3 +338,53 @@ fn stages_of_other_shapes_do_not_fit() {
         }
     }
 }
+
+/// The last index of a system value, and one more: the compiler took the one and refused the other.
+#[test]
+fn system_values_have_their_indices() {
+    let cases = parts();
+    let one = |id: &str| cases.iter().find(|case| case.id == id).unwrap_or_else(|| panic!("{id}"));
+    for (taken, refused, name, semantic, last) in [
+        ("x_vo_SV_RenderTargetArrayIndex0", "x_vo_SV_RenderTargetArrayIndex1", b"OSGN", "SV_RenderTargetArrayIndex", 0),
+        ("x_vo_SV_ClipDistance1", "x_vo_SV_ClipDistance2", b"OSGN", "SV_ClipDistance", 1),
+        ("c_8", "c_9", b"OSGN", "SV_ClipDistance", 1),
+        ("x_vi_SV_VertexID0", "x_vi_SV_VertexID1", b"ISGN", "SV_VertexID", 0),
+        ("x_vi_SV_Position", "x_vi_SV_Position1", b"ISGN", "SV_Position", 0),
+        ("x_pi_SV_ClipDistance1", "x_pi_SV_ClipDistance2", b"ISGN", "SV_ClipDistance", 1),
+        ("x_pi_SV_InstanceID0", "x_pi_SV_InstanceID3", b"ISGN", "SV_InstanceID", 0),
+        ("x_po_SV_Target7", "x_po_SV_Target8", b"OSGN", "SV_Target", 7),
+        ("x_pc_base", "x_pc_e4", b"PCSG", "SV_TessFactor", 2),
+        ("x_pc_base", "x_pc_n1", b"PCSG", "SV_InsideTessFactor", 0),
+    ] {
+        assert!(one(refused).errors.iter().any(|code| code == "X4502"), "{refused}");
+        let whole = &one(taken).bytes;
+        assert_eq!(broken(whole), [""; 0], "{taken}");
+        let found = broken(&with_signature(whole, name, |elements| {
+            let is = |it: &&mut Element<'_>| it.name.0.eq_ignore_ascii_case(semantic.as_bytes()) && it.index == last;
+            elements.iter_mut().find(is).expect("the last one").index += 1;
+        }));
+        assert!(found.contains(&"signature-index"), "{taken}: {found:?}");
+        assert!(found.iter().all(|rule| matches!(*rule, "signature-index" | "signature-target")), "{taken}: {found:?}");
+    }
+}
+
+#[test]
+fn streams_and_precisions_are_declared() {
+    let streams = find(parts(), "s_rep_gs_streams");
+    assert_eq!(broken(&streams), [""; 0]);
+    let moved = with_signature(&streams, b"OSG5", |elements| {
+        elements.iter_mut().filter(|it| it.stream == 1).for_each(|it| it.stream = 2);
+    });
+    assert_eq!(broken(&moved), ["output-unsigned", "signature-stream-undeclared"]);
+    for id in ["c_min", "c_minvs", "c_minpack", "c_sys", "c_tgt"] {
+        assert_eq!(broken(&find(parts(), id)), [""; 0], "{id}");
+    }
+    let precise = find(parts(), "c_min");
+    let other = with_signature(&precise, b"ISG1", |elements| elements[0].min_precision = 0);
+    assert_eq!(broken(&other), ["precision-unsigned"]);
+    // The compiler has two registers for clip and cull distances together.
+    for (id, refused) in [("c_4cl4cu", "c_4cl4cu1"), ("c_mix2", "c_3regs")] {
+        assert_eq!(broken(&find(parts(), id)), [""; 0], "{id}");
+        assert!(parts().iter().any(|case| case.id == refused && case.errors.contains(&"X4576".to_owned())));
+    }
+}

@@ -25,13 +25,15 @@ struct Walk<'a> {
     sides: [Option<Stated<'a>>; 3],
     phase: Phase,
     stream: u32,
+    /// The declared streams: one bit each.
+    streams: u32,
 }
 
 /// Adds where declarations and signatures differ.
 pub(super) fn check(container: &Container<'_>, program: &Program, most: usize, found: &mut Vec<Fault>) {
     let Some(stage) = program.version.stage().filter(|stage| *stage != Stage::Library) else { return };
     let sides = [Side::In, Side::Out, Side::Patch].map(|side| Stated::of(container, side));
-    let mut walk = Walk { stage, sides, phase: Phase::Main, stream: 0 };
+    let mut walk = Walk { stage, sides, phase: Phase::Main, stream: 0, streams: 0 };
     for (number, instruction) in program.instructions().enumerate() {
         if found.len() > most {
             return;
@@ -39,12 +41,16 @@ pub(super) fn check(container: &Container<'_>, program: &Program, most: usize, f
         match instruction.opcode() {
             opcode::HS_CONTROL_POINT_PHASE => walk.phase = Phase::ControlPoint,
             opcode::HS_FORK_PHASE | opcode::HS_JOIN_PHASE => walk.phase = Phase::PatchConstant,
-            opcode::DCL_STREAM => walk.stream = instruction.operand(0).and_then(|it| it.number()).unwrap_or(0),
+            opcode::DCL_STREAM => {
+                walk.stream = instruction.operand(0).and_then(|it| it.number()).unwrap_or(0);
+                walk.streams |= 1 << walk.stream.min(31);
+            }
             opcode::DCL_INDEXRANGE => walk.range(number, instruction, found),
             opcode::DCL_INPUT..=opcode::DCL_OUTPUT_SIV => walk.declaration(number, instruction, found),
             _ => {}
         }
     }
+    walk.undeclared_streams(most, found);
 }
 
 impl<'a> Walk<'a> {
@@ -87,10 +93,29 @@ impl<'a> Walk<'a> {
                 let fault = blame(&rules::VALUE_UNDECLARED).with("element", shown(element));
                 found.push(fault.with("stated", element.system_value));
             }
+            if element.min_precision != u32::from(operand.min_precision()) {
+                let fault = blame(&rules::PRECISION_UNSIGNED).with("element", shown(element));
+                let fault = fault.with("register", format!("{}{place}", letter(kind)));
+                found.push(fault.with("declared", operand.min_precision()).with("stated", element.min_precision));
+            }
             let mode = instruction.token().field(11, 4);
             let interpolated = self.stage == Stage::Pixel && !output && mode > CONSTANT;
             if interpolated && INTEGERS.contains(&element.component_type) {
                 found.push(blame(&rules::INTEGER_INTERPOLATED).with("element", shown(element)));
+            }
+        }
+    }
+
+    /// Outputs of a geometry shader are in declared streams, where it declares any.
+    fn undeclared_streams(&self, most: usize, found: &mut Vec<Fault>) {
+        let Some(stated) = self.side(Side::Out).filter(|_| self.stage == Stage::Geometry && self.streams != 0) else {
+            return;
+        };
+        for (number, element) in stated.signature.elements.iter().enumerate() {
+            if found.len() <= most && element.stream < 4 && self.streams >> element.stream & 1 == 0 {
+                let fault = Fault::new(&rules::SIGNATURE_STREAM_UNDECLARED, stated.span(number));
+                let fault = fault.with("part", stated.part.name).with("element", shown(element));
+                found.push(fault.with("stream", element.stream));
             }
         }
     }

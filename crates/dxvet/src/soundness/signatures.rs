@@ -60,6 +60,8 @@ pub struct SystemValue {
     pub components: Components,
     /// Whether it has a register.
     pub register: bool,
+    /// How many semantic indices it has, from 0 on.
+    pub indices: u32,
     /// Who says so: keys of `tables/sources.tsv`.
     pub source: &'static str,
 }
@@ -219,6 +221,9 @@ fn system_value(
             (Components::Any, _) => "floats",
         };
         found.push(fault(&rules::SIGNATURE_SHAPE).with("wanted", wanted));
+    }
+    if element.index >= row.indices {
+        found.push(fault(&rules::SIGNATURE_INDEX).with("last", row.indices - 1));
     }
     if row.register && none {
         found.push(fault(&rules::SIGNATURE_REGISTER_MISSING));

@@ -1013,7 +1013,7 @@ pub static CLIP_REGISTERS: Rule = Rule {
     stages: 0x7f,
     message: "clip and cull distances take {count} registers; {version} allows {limit}",
     help: "",
-    source: "spec11 26",
+    source: "ref11 (X4576); spec11 26",
 };
 /// an index range of {count} registers; at least 2 make sense
 pub static RANGE_SHORT: Rule = Rule {
@@ -3528,6 +3528,28 @@ pub static SIGNATURE_REPEATED: Rule = Rule {
     help: "",
     source: "ref11 (X4503, X3536, X4574)",
 };
+/// {part}: {element}; 0 to {last} are the indices of this system value here
+pub static SIGNATURE_INDEX: Rule = Rule {
+    code: "B1916",
+    name: "signature-index",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{part}: {element}; 0 to {last} are the indices of this system value here",
+    help: "",
+    source: "ref11 (X4502)",
+};
+/// {part}: {element} is in stream {stream}, which is not declared
+pub static SIGNATURE_STREAM_UNDECLARED: Rule = Rule {
+    code: "B1917",
+    name: "signature-stream-undeclared",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x4,
+    message: "{part}: {element} is in stream {stream}, which is not declared",
+    help: "",
+    source: "ref11",
+};
 /// {version} without {part}
 pub static SIGNATURE_MISSING: Rule = Rule {
     code: "B2001",
@@ -3957,6 +3979,17 @@ pub static LEVEL9_STAGE: Rule = Rule {
     help: "",
     source: "ref11",
 };
+/// {register} is declared with minimum precision {declared}, {element} has {stated} in the signature
+pub static PRECISION_UNSIGNED: Rule = Rule {
+    code: "B2040",
+    name: "precision-unsigned",
+    severity: Severity::Warning,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{register} is declared with minimum precision {declared}, {element} has {stated} in the signature",
+    help: "",
+    source: "ref11",
+};
 /// {second} cannot come after {first}
 pub static LINK_ORDER: Rule = Rule {
     code: "B2101",
@@ -4194,6 +4227,8 @@ pub static STAGES: &[&Rule] = &[
     &SIGNATURE_TARGET,
     &SIGNATURE_OVERLAP,
     &SIGNATURE_REPEATED,
+    &SIGNATURE_INDEX,
+    &SIGNATURE_STREAM_UNDECLARED,
     &SIGNATURE_MISSING,
     &SIGNATURE_WITHOUT_STREAMS,
     &PROGRAM_PART_OLD,
@@ -4233,6 +4268,7 @@ pub static STAGES: &[&Rule] = &[
     &LINKAGE_TOTAL,
     &RANGE_MIXED,
     &LEVEL9_STAGE,
+    &PRECISION_UNSIGNED,
     &LINK_ORDER,
     &LINK_HALF_TESSELLATION,
     &LINK_DOMAIN,
