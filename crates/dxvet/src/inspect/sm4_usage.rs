@@ -3,7 +3,7 @@
 use super::Usage;
 use crate::sm4::limit::Limit;
 use crate::sm4::model::Stage;
-use crate::sm4::validate::{Attribute, Declared};
+use crate::sm4::validate::{Declared, File};
 use crate::sm4::{Program, Properties};
 use crate::tables::sm4_limits as limits;
 
@@ -21,10 +21,10 @@ pub fn sm4_usage(program: &Program, declared: &Declared) -> Vec<Usage> {
     row("nesting", declared.nesting.into(), Some(&limits::NESTING));
     let vertex = version.stage() == Some(Stage::Vertex);
     let registers = if vertex { &limits::VERTEX_REGISTERS } else { &limits::REGISTERS };
-    let taken = |file: &[Attribute]| file.iter().filter(|register| register.mask != 0).count() as u64;
+    let taken = |file: &File| file.iter().filter(|register| register.mask != 0).count() as u64;
     row("inputs", taken(&declared.inputs), Some(registers));
     let pixel = version.stage() == Some(Stage::Pixel);
-    let outputs: u64 = declared.outputs.iter().map(|stream| taken(stream)).max().unwrap_or(0);
+    let outputs: u64 = declared.outputs.iter().map(taken).max().unwrap_or(0);
     row("outputs", outputs, Some(if pixel { &limits::PIXEL_OUTPUTS } else { registers }));
     row("constant_buffers", declared.buffers.len() as u64, Some(&limits::CONSTANT_BUFFER_SLOTS_BINDABLE));
     row("immediate_constants", declared.constants.unwrap_or(0).into(), Some(&limits::IMMEDIATE_CONSTANTS));

@@ -1,6 +1,6 @@
 //! Inputs and outputs: components, system values, index ranges.
 
-use super::declared::{Attribute, Range, attribute_number, declared_mask};
+use super::declared::{Attribute, File, Range, attribute_number, declared_mask};
 use super::text::{Mask, Named, system_value};
 use super::{Context, Current, Phase};
 use crate::sm4::limit::Limit;
@@ -43,7 +43,7 @@ fn is_output(opcode: u16) -> bool {
 }
 
 /// The limit on the numbers of an attribute file.
-fn limit(context: &Context<'_>, kind: u8) -> &'static Limit {
+pub(super) fn limit(context: &Context<'_>, kind: u8) -> &'static Limit {
     match (context.stage, kind) {
         (Stage::Pixel, register::OUTPUT) => &sm4_limits::PIXEL_OUTPUTS,
         (Stage::Vertex, _) => &sm4_limits::VERTEX_REGISTERS,
@@ -62,7 +62,7 @@ fn register(context: &mut Context<'_>, current: &Current<'_>) {
     let mask = declared_mask(&operand);
     let Some(file) = context.declared.file(kind) else { return special(context, operand, kind, mask) };
     let Some(number) = attribute_number(&operand) else { return };
-    let before = file.get(number as usize).map_or(0, |register| register.mask);
+    let before = file[number as usize].mask;
     let limit = limit(context, kind).value(context.version);
     if number >= limit {
         let last = name(kind, limit - 1);
@@ -157,17 +157,21 @@ pub(super) fn end(context: &mut Context<'_>) {
     let kinds =
         [register::INPUT, register::CONTROL_POINT_INPUT, register::CONTROL_POINT_OUTPUT, register::PATCH_CONSTANT];
     for kind in kinds.into_iter().take(if tessellates { 4 } else { 1 }) {
-        let file = *context.declared.file(kind).unwrap_or(&Default::default());
+        let Some(file) = context.declared.file_mut(kind).map(std::mem::take) else { continue };
         file_end(context, kind, &file);
+        if let Some(place) = context.declared.file_mut(kind) {
+            *place = file;
+        }
     }
     let streams = if context.stage == Stage::Geometry { context.declared.outputs.len() } else { 1 };
     for stream in 0..streams {
-        let file = context.declared.outputs[stream];
+        let file = std::mem::take(&mut context.declared.outputs[stream]);
         file_end(context, register::OUTPUT, &file);
+        context.declared.outputs[stream] = file;
     }
 }
 
-fn file_end(context: &mut Context<'_>, kind: u8, file: &[Attribute]) {
+fn file_end(context: &mut Context<'_>, kind: u8, file: &File) {
     let (mut components, mut registers, mut at) = (0, 0, 0);
     for (number, attribute) in file.iter().enumerate() {
         // The rules are about system values.
@@ -180,6 +184,9 @@ fn file_end(context: &mut Context<'_>, kind: u8, file: &[Attribute]) {
         registers += u32::from(own != 0);
         at = if own != 0 { attribute.at } else { at };
         order(context, kind, number as u32, attribute);
+    }
+    if registers == 0 {
+        return;
     }
     let limit = sm4_limits::CLIP_CULL_COMPONENTS.value(context.version);
     if components > limit {

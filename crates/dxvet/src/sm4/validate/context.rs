@@ -3,9 +3,9 @@
 use super::Options;
 use super::blocks::Blocks;
 use super::calls::Calls;
-use super::declared::{Buffer, Declared};
+use super::declared::Declared;
 use super::stages;
-use super::usual::{Kinds, MOST_OPERANDS, register_types};
+use super::usual::{Kinds, MOST_OPERANDS, cell, register_types};
 use super::values::Values;
 use crate::diagnostic::Severity;
 use crate::fault::{Fault, Rule, Step};
@@ -37,18 +37,17 @@ pub struct Current<'a> {
 
 impl<'a> Current<'a> {
     /// Reads the operands of `instruction`.
+    #[inline(always)]
     pub(super) fn new(instruction: Instruction<'a>, op: &'static Op) -> Self {
         let mut operands = [Operand::EMPTY; MOST_OPERANDS];
         let words = instruction.words();
         let starts = instruction.operand_starts();
         let end = instruction.operands_end();
         let count = starts.len().min(MOST_OPERANDS);
-        // From the last to the first: each ends where the one behind it starts.
-        let mut last = starts.get(count).map_or(end, |start| usize::from(*start));
-        for (place, start) in operands[..count].iter_mut().zip(&starts[..count]).rev() {
-            let start = usize::from(*start);
-            *place = Operand::of(words.get(start..last).unwrap_or(&[]));
-            last = start;
+        // Each ends where the one behind it starts.
+        let ends = starts.iter().skip(1).map(|start| usize::from(*start)).chain([end]);
+        for ((place, start), end) in operands.iter_mut().zip(starts).zip(ends) {
+            *place = Operand::of(words.get(usize::from(*start)..end).unwrap_or(&[]));
         }
         let token = OpcodeToken(words.first().copied().unwrap_or(0));
         let complete = count >= op.parameters.len();
@@ -96,6 +95,12 @@ pub struct Context<'a> {
     pub stage: Stage,
     /// The register types that model and stage have.
     pub(super) kinds: &'static Kinds,
+    /// The number of model and stage.
+    pub(super) cell: u32,
+    /// Bits of opcode tokens that make results precise, where they may.
+    pub(super) precise: u32,
+    /// Whether instructions may go the short way.
+    pub(super) is_open: bool,
     /// Where the walk is in a hull shader.
     pub phase: Phase,
     /// Number of the instruction the walk stands at, declarations included, from 0.
@@ -113,8 +118,8 @@ pub struct Context<'a> {
     /// Coordinates of the resource that the current instruction works on: of its address, and of
     /// gradients.
     pub(super) coordinates: (u8, u8),
-    /// The constant buffer that was read last.
-    buffer: Option<(u32, Buffer)>,
+    /// The constant buffer that was read last, where buffers have no ranges, and its vectors.
+    pub(super) recent: (u32, u32),
     /// What was reported already and is not to be repeated.
     pub(super) told: BTreeSet<(u8, u32)>,
     /// What the passes of single stages keep.
@@ -129,6 +134,7 @@ pub struct Context<'a> {
 }
 
 impl<'a> Context<'a> {
+    #[inline(always)]
     pub(super) fn new(program: &'a Program, stage: Stage, options: Options, faults: &'a mut Vec<Fault>) -> Self {
         let scope = (1 << program.version.model().unwrap_or(0), 1 << stage as u8);
         Self {
@@ -136,6 +142,9 @@ impl<'a> Context<'a> {
             version: program.version,
             stage,
             kinds: register_types(program.version, stage),
+            cell: cell(program.version, stage),
+            precise: 0,
+            is_open: stage != Stage::Hull,
             phase: Phase::None,
             number: 0,
             code: false,
@@ -144,7 +153,7 @@ impl<'a> Context<'a> {
             calls: Calls::default(),
             values: Values::default(),
             coordinates: (1, 1),
-            buffer: None,
+            recent: (u32::MAX, 0),
             told: BTreeSet::new(),
             stages: stages::State::default(),
             most: options.most,
@@ -157,17 +166,6 @@ impl<'a> Context<'a> {
     /// Whether as much was found as may be.
     pub(super) fn is_full(&self) -> bool {
         self.faults.len() > self.most
-    }
-    /// What was declared of constant buffer `number`.
-    #[inline]
-    pub(super) fn buffer(&mut self, number: u32) -> Option<Buffer> {
-        match self.buffer {
-            Some((last, buffer)) if last == number => return Some(buffer),
-            _ => {}
-        }
-        let buffer = self.declared.buffers.get(&number).copied()?;
-        self.buffer = Some((number, buffer));
-        Some(buffer)
     }
     /// How many faults are known.
     pub(super) fn found(&self) -> usize {
@@ -187,6 +185,7 @@ impl<'a> Context<'a> {
         };
         self.code = false;
         self.declared.enter_phase();
+        self.values.enter_phase();
         self.blocks.restart();
         self.told.clear();
     }

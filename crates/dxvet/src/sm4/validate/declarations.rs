@@ -2,6 +2,7 @@
 
 use super::declared::Slot;
 use super::text::{Named, dimension};
+use super::usual::{Place, Plan};
 use super::{Context, Current, Phase};
 use crate::sm4::model::{Components, Operand, Stage, register};
 use crate::sm4::op::{Register, opcode};
@@ -41,6 +42,12 @@ pub(super) fn declaration(context: &mut Context<'_>, current: &Current<'_>) {
 fn operand_fits(context: &mut Context<'_>, current: &Current<'_>) -> bool {
     let Some(form) = current.op.forms.first() else { return true };
     let operand = current.first();
+    let word = operand.token().0;
+    let is_usual = |place: &Place| place.is_usual(context.kinds, word, 0);
+    let has_mask = word & 15 == 2 && word & 0xF0 != 0 && context.declared.file(operand.register_type()).is_some();
+    if has_mask && Plan::of(current.opcode).places.first().is_some_and(is_usual) {
+        return true;
+    }
     let kind = operand.register_type();
     if kind >= 64 || form.registers >> kind & 1 == 0 {
         let values: &[(&'static str, &dyn Display)] =
@@ -270,7 +277,8 @@ fn range(context: &mut Context<'_>, operand: Operand<'_>, space: u32) {
     let (first, last) = (index(1), index(2));
     let kind = operand.register_type();
     let name = Register::find(kind).map_or("", |register| register.name);
-    let register = format_args!("{name}{}", index(0)).to_string();
+    let number = index(0);
+    let register = format_args!("{name}{number}");
     if last < first {
         let values: &[(&'static str, &dyn Display)] = &[("register", &register), ("first", &first), ("last", &last)];
         context.blame_operand(&rules::RANGE_ORDER, 0, values);
@@ -428,7 +436,7 @@ pub(super) fn end(context: &mut Context<'_>) {
         context.blame_at(at, &rules::RAW_FLAG, &[("name", &name)]);
     }
     if context.has(&rules::VIEW_UNDER_OUTPUTS) {
-        let last = (0..32u32).rev().find(|number| context.declared.outputs[0][*number as usize].mask != 0);
+        let last = context.declared.outputs[0].iter().rposition(|output| output.mask != 0).map(|number| number as u32);
         let first = context.declared.views.first_key_value().map(|(number, slot): (&u32, &Slot)| (*number, slot.at));
         if let (Some(output), Some((number, at))) = (last, first)
             && number <= output

@@ -3,6 +3,7 @@
 use super::{Context, Current};
 use crate::sm4::model::{Index, Operand, register};
 use crate::sm4::op::opcode;
+use crate::tables::{sm4_limits, sm4_rules as rules};
 use std::collections::BTreeMap;
 
 /// Registers of one attribute file.
@@ -23,8 +24,51 @@ pub struct Attribute {
     pub at: u32,
 }
 
-/// The registers of one attribute file.
-pub type File = [Attribute; REGISTERS];
+/// The registers of one attribute file, up to the last that is declared. Those behind it read as
+/// undeclared.
+#[derive(Clone, Debug, Default)]
+pub struct File(Vec<Attribute>);
+
+impl File {
+    /// The registers that are there.
+    pub fn iter(&self) -> std::slice::Iter<'_, Attribute> {
+        self.0.iter()
+    }
+    /// How many are there.
+    pub fn len(&self) -> usize {
+        self.0.len()
+    }
+    /// Whether none is declared.
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+    /// The register, where it is there.
+    pub fn get_mut(&mut self, number: u32) -> Option<&mut Attribute> {
+        self.0.get_mut(number as usize)
+    }
+    /// The register to be declared; none behind the last that a file can have.
+    pub(super) fn declare(&mut self, number: u32) -> Option<&mut Attribute> {
+        let number = number as usize;
+        if number >= self.0.len() && number < REGISTERS {
+            self.0.reserve(8);
+            self.0.resize(number + 1, Attribute::default());
+        }
+        self.0.get_mut(number)
+    }
+    /// Those of `numbers` that are there.
+    pub(super) fn range_mut(&mut self, numbers: std::ops::Range<usize>) -> impl Iterator<Item = &mut Attribute> {
+        self.0.iter_mut().take(numbers.end).skip(numbers.start)
+    }
+}
+
+impl std::ops::Index<usize> for File {
+    type Output = Attribute;
+
+    fn index(&self, number: usize) -> &Attribute {
+        const UNDECLARED: &Attribute = &Attribute { mask: 0, names: [0; 4], interpolation: 0, used: 0, at: 0 };
+        self.0.get(number).unwrap_or(UNDECLARED)
+    }
+}
 
 /// A constant buffer.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -261,11 +305,16 @@ pub(super) fn declare(context: &mut Context<'_>, current: &Current<'_>) {
     let declared = &mut context.declared;
     match current.opcode {
         opcode::DCL_GLOBAL_FLAGS => {
-            declared.flags.get_or_insert(current.token.0);
+            let flags = *declared.flags.get_or_insert(current.token.0);
+            let may_refactor = flags >> 11 & 1 != 0 && !context.has(&rules::PRECISE_MODEL);
+            context.precise = if may_refactor { super::usual::PRECISE } else { 0 };
         }
         opcode::DCL_TEMPS => {
             declared.temps = Some(current.word(0).max(declared.temps.unwrap_or(0)));
             declared.most_temps = declared.most_temps.max(current.word(0));
+            // More than the limit has been refused already.
+            let most = sm4_limits::TEMPS.value(context.version);
+            context.values.make_room(current.word(0).min(most));
         }
         opcode::DCL_INDEXABLE_TEMP => {
             let (elements, components) = (current.word(1), current.word(2));
@@ -331,7 +380,7 @@ fn attribute(declared: &mut Declared, current: &Current<'_>, at: u32) {
     let mask = declared_mask(&operand);
     let number = attribute_number(&operand);
     if let Some(file) = declared.file_mut(kind) {
-        let Some(register) = number.and_then(|number| file.get_mut(number as usize)) else { return };
+        let Some(register) = number.and_then(|number| file.declare(number)) else { return };
         if register.mask == 0 {
             register.at = at;
         }

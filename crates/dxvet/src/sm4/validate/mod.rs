@@ -25,10 +25,10 @@ mod usual;
 mod values;
 
 pub use context::{Context, Current, Phase};
-pub use declared::{Attribute, Buffer, Declared, Range, Shared, Slot};
+pub use declared::{Attribute, Buffer, Declared, File, Range, Shared, Slot};
 
 use crate::fault::Fault;
-use crate::sm4::model::{Program, Stage, register};
+use crate::sm4::model::{Instruction, Program, Stage, register};
 use crate::sm4::op::Kind;
 use crate::span::Span;
 use crate::tables::sm4_rules as rules;
@@ -50,6 +50,7 @@ fn declaration(context: &mut Context<'_>, current: &Current<'_>) {
     calls::declaration(context, current);
     stages::declaration(context, current);
     declared::declare(context, current);
+    context.is_open = short::is_open(context);
 }
 
 /// Passes over instructions that are executed. The pass on resources finds out how many coordinates
@@ -105,6 +106,7 @@ fn phase(context: &mut Context<'_>, current: &Current<'_>) {
     tokens::controls(context, current);
     calls::phase(context, current);
     stages::phase(context, current);
+    context.is_open = short::is_open(context);
 }
 
 /// Passes over custom data.
@@ -152,6 +154,18 @@ impl Default for Options {
     }
 }
 
+/// With debug assertions: the long way has nothing to say of an instruction that went the short one.
+fn put_to_the_test(context: &mut Context<'_>, each: Instruction<'_>) {
+    if cfg!(debug_assertions)
+        && Plan::of(each.opcode()).passes == 0
+        && let Some(op) = each.op()
+    {
+        let before = context.found();
+        instruction(context, &Current::new(each, op));
+        debug_assert_eq!(context.found(), before, "an instruction went the short way and must not");
+    }
+}
+
 /// Adds what is illegal in `program` to `found`, and gives back what it declares. Malformations are
 /// the decoder's to report.
 pub fn validate(program: &Program, options: Options, found: &mut Vec<Fault>) -> Declared {
@@ -166,19 +180,14 @@ pub fn validate(program: &Program, options: Options, found: &mut Vec<Fault>) -> 
     let mut context = Context::new(program, stage, options, found);
     start(&mut context);
     for (number, each) in program.instructions().enumerate() {
+        context.number = number as u32;
+        if short::instruction(&mut context, each) {
+            put_to_the_test(&mut context, each);
+            continue;
+        }
         let Some(op) = each.op() else { continue };
         if context.is_full() {
             return context.declared;
-        }
-        context.number = number as u32;
-        if op.kind == Kind::Instruction && short::instruction(&mut context, each, op) {
-            // With debug assertions the claim is put to the test.
-            if cfg!(debug_assertions) && Plan::of(op.number).passes == 0 {
-                let before = context.found();
-                instruction(&mut context, &Current::new(each, op));
-                debug_assert_eq!(context.found(), before, "an instruction went the short way and must not");
-            }
-            continue;
         }
         let current = Current::new(each, op);
         match op.kind {

@@ -2,7 +2,7 @@
 
 use super::components::is;
 use super::text::{Mask, Named, Swizzle};
-use super::usual::is_usual;
+use super::usual::Plan;
 use super::{Context, Current};
 use crate::sm4::model::{Components, Index, Operand, Stage, Version, register};
 use crate::sm4::op::{Form, MaskRule, Op, Parameter, Register, opcode, shape, traits};
@@ -12,8 +12,11 @@ use std::fmt::Display;
 /// Every operand of an instruction.
 pub(super) fn operands(context: &mut Context<'_>, current: &Current<'_>) {
     let strict = current.op.traits & (traits::DOUBLE | traits::RED) != 0;
+    let plan = Plan::of(current.opcode);
     for (place, (operand, form)) in current.operands().iter().zip(current.op.forms).enumerate() {
-        let usual = !strict && is_usual(context.kinds, current.op, operand, form);
+        let next = operand.words().get(1).copied().unwrap_or(0);
+        let usual = !strict
+            && plan.places.get(place).is_some_and(|place| place.is_usual(context.kinds, operand.token().0, next));
         // With debug assertions the claim is put to the test.
         if usual && !cfg!(debug_assertions) {
             continue;

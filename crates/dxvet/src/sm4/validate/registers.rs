@@ -77,32 +77,20 @@ fn read(context: &mut Context<'_>, place: usize, operand: Operand<'_>, mask: u8)
     }
 }
 
-#[inline]
 fn temp(context: &mut Context<'_>, place: usize, operand: Operand<'_>, mask: u8, is_write: bool) {
     let Some(number) = operand.number() else { return };
     let at = context.number;
-    if !context.values.temp(number, mask, is_write, at) {
-        first_temp(context, place, number, mask, is_write);
-    }
-}
-
-/// The first use of a temporary: room for all that are declared, or a word that it is not.
-#[cold]
-fn first_temp(context: &mut Context<'_>, place: usize, number: u32, mask: u8, is_write: bool) {
+    let known = match is_write {
+        true => context.values.write(number, mask),
+        false => context.values.read(number, mask, at),
+    };
     let declared = context.declared.temps.unwrap_or(0);
-    if number >= declared {
-        if context.tell_once(register::TEMP, number) {
-            let scope = if context.phase == super::Phase::None { "" } else { " in this phase" };
-            let values: &[(&'static str, &dyn Display)] =
-                &[("number", &number), ("declared", &declared), ("scope", &scope)];
-            context.blame_operand(&rules::TEMP_UNDECLARED, place, values);
-        }
-        return;
+    if !known && number >= declared && context.tell_once(register::TEMP, number) {
+        let scope = if context.phase == super::Phase::None { "" } else { " in this phase" };
+        let values: &[(&'static str, &dyn Display)] =
+            &[("number", &number), ("declared", &declared), ("scope", &scope)];
+        context.blame_operand(&rules::TEMP_UNDECLARED, place, values);
     }
-    // More than the limit has been refused already.
-    let at = context.number;
-    context.values.make_room(declared.min(sm4_limits::TEMPS.value(context.version)));
-    context.values.temp(number, mask, is_write, at);
 }
 
 fn indexable(context: &mut Context<'_>, place: usize, operand: Operand<'_>, mask: u8, is_write: bool) {
@@ -134,7 +122,7 @@ fn indexable(context: &mut Context<'_>, place: usize, operand: Operand<'_>, mask
 fn buffer(context: &mut Context<'_>, place: usize, operand: Operand<'_>) {
     let Some(number) = operand.number() else { return };
     let ranges = context.version.has_ranges();
-    let Some(buffer) = context.buffer(number) else {
+    let Some(buffer) = context.declared.buffers.get(&number).copied() else {
         if context.tell_once(register::CONSTANT_BUFFER, number) {
             context.blame_operand(&rules::BUFFER_UNDECLARED, place, &[("number", &number)]);
         }
@@ -195,7 +183,7 @@ fn constants(context: &mut Context<'_>, place: usize, operand: Operand<'_>) {
 fn input(context: &mut Context<'_>, place: usize, operand: Operand<'_>, mask: u8) {
     let kind = operand.register_type();
     let Some(number) = attribute_number(&operand) else { return picked_attribute(context, place, operand, mask) };
-    let declared = match context.declared.file_mut(kind).and_then(|file| file.get_mut(number as usize)) {
+    let declared = match context.declared.file_mut(kind).and_then(|file| file.get_mut(number)) {
         Some(register) => {
             register.used |= mask;
             register.mask
@@ -212,7 +200,7 @@ fn output(context: &mut Context<'_>, place: usize, operand: Operand<'_>, mask: u
     let Some(number) = attribute_number(&operand) else { return picked_attribute(context, place, operand, mask) };
     let mut declared = 0;
     for file in &mut context.declared.outputs {
-        if let Some(register) = file.get_mut(number as usize) {
+        if let Some(register) = file.get_mut(number) {
             register.used |= mask;
             declared |= register.mask;
         }
@@ -253,7 +241,7 @@ fn picked_attribute(context: &mut Context<'_>, place: usize, operand: Operand<'_
         } else {
             context.declared.file_mut(kind)
         };
-        for register in file.into_iter().flatten().take(numbers.end).skip(numbers.start) {
+        for register in file.into_iter().flat_map(|file| file.range_mut(numbers.clone())) {
             register.used |= mask;
         }
     }

@@ -5,13 +5,16 @@ use super::registers::in_range;
 use super::text::{Dimensions, Named, dimension, return_type};
 use super::{Context, Current};
 use crate::names::text;
-use crate::sm4::model::{Index, Operand, Stage, extension, register};
-use crate::sm4::op::{opcode, traits};
+use crate::sm4::model::{Index, Operand, Stage, Version, extension, register};
+use crate::sm4::op::{Op, opcode, traits};
 use crate::tables::{sm4_enums, sm4_rules as rules};
 use std::fmt::Display;
 
 const RAW: u8 = 11;
 const STRUCTURED: u8 = 12;
+/// Return types.
+const SINT: u32 = 3;
+const UINT: u32 = 4;
 /// Coordinates of an address for each dimension; of a structured buffer structure and byte.
 const COORDINATES: [u8; 13] = [1, 1, 1, 2, 2, 3, 3, 2, 3, 3, 4, 1, 2];
 /// Those without the number of the array's element.
@@ -102,6 +105,30 @@ pub(super) fn coordinates(context: &Context<'_>, current: &Current<'_>) -> (u8, 
     });
     let kind = slot.map_or(0, |slot| usize::from(slot.dimension).min(STRUCTURED.into()));
     (COORDINATES[kind], SPATIAL[kind])
+}
+
+/// Whether an instruction that samples or loads may do so from a resource declared like this. Says no
+/// for some that it may.
+pub(super) fn suits(op: &Op, slot: &Slot) -> bool {
+    let integer = matches!(slot.returns & 15, SINT | UINT);
+    slot.dimension < RAW
+        && op.dimensions >> slot.dimension & 1 != 0
+        && !(op.traits & traits::FLOAT_RETURN != 0 && integer)
+}
+
+/// Whether the extended tokens of an instruction say the dimension and return types that the resource
+/// is declared with, and nothing else.
+pub(super) fn is_said(version: Version, extended: &[u32], slot: &Slot) -> bool {
+    const MORE: u32 = 1 << 31;
+    let dimension = MORE | u32::from(slot.dimension) << 6 | extension::RESOURCE_DIMENSION;
+    let returns = (slot.returns & 0xFFFF) << 6 | extension::RETURN_TYPE;
+    version.0 & 0xFF == 0x50 && extended == [dimension, returns]
+}
+
+/// The positions at which an address into a resource of this dimension is read, and its gradients.
+pub(super) fn positions(dimension: u8) -> [u8; 2] {
+    let kind = usize::from(dimension).min(STRUCTURED.into());
+    [COORDINATES[kind], SPATIAL[kind]].map(|count| (1 << count) - 1)
 }
 
 fn slot(declared: &mut Declared, kind: u8, number: u32) -> Option<&mut Slot> {
@@ -225,8 +252,6 @@ fn extension_agrees(
 
 /// What the resource returns.
 fn returns(context: &mut Context<'_>, current: &Current<'_>, place: usize, operand: Operand<'_>, found: &Found) {
-    const SINT: u32 = 3;
-    const UINT: u32 = 4;
     let op = current.op;
     let integer = matches!(found.returns & 15, SINT | UINT);
     let typed = found.dimension < RAW;

@@ -21,7 +21,7 @@ struct Temp {
 #[derive(Clone, Debug, Default)]
 pub(super) struct Values {
     temps: Vec<Temp>,
-    /// Components of temporaries that some phase writes.
+    /// Components of temporaries that some phase before has written.
     written: Vec<u8>,
     /// Whether the ways through the program must be looked at.
     paths: bool,
@@ -38,9 +38,17 @@ impl Values {
     pub(super) fn want_paths(&mut self) {
         self.paths = true;
     }
+    /// Forgets the temporaries of a phase, but for what is written of them.
+    pub(super) fn enter_phase(&mut self) {
+        self.written.resize(self.temps.len().max(self.written.len()), 0);
+        self.written.iter_mut().zip(&self.temps).for_each(|(written, temp)| *written |= temp.written);
+        self.temps.clear();
+    }
     /// Whether some phase writes all of these components.
     pub(super) fn is_written(&self, number: u32, mask: u8) -> bool {
-        self.written.get(number as usize).is_some_and(|written| written & mask == mask)
+        let number = number as usize;
+        let written = self.temps.get(number).map_or(0, |temp| temp.written);
+        mask & !(written | self.written.get(number).copied().unwrap_or(0)) == 0
     }
     /// Makes room for `count` temporaries.
     pub(super) fn make_room(&mut self, count: u32) {
@@ -48,19 +56,23 @@ impl Values {
             self.temps.resize(count as usize, Temp::default());
         }
     }
-    /// Takes note that components of temporary `number` were read or written. No, where no room was
+    /// Takes note that components of temporary `number` were written. No, where no room was made for
+    /// it.
+    #[inline]
+    pub(super) fn write(&mut self, number: u32, mask: u8) -> bool {
+        let Some(temp) = self.temps.get_mut(number as usize) else { return false };
+        temp.written |= mask;
+        true
+    }
+    /// Takes note that instruction `at` reads components of temporary `number`. No, where no room was
     /// made for it.
     #[inline]
-    pub(super) fn temp(&mut self, number: u32, mask: u8, is_write: bool, at: u32) -> bool {
+    pub(super) fn read(&mut self, number: u32, mask: u8, at: u32) -> bool {
         let Some(temp) = self.temps.get_mut(number as usize) else { return false };
-        if is_write {
-            temp.written |= mask;
-        } else {
-            let early = mask & !temp.written;
-            if early != 0 {
-                temp.at = if temp.early == 0 { at } else { temp.at };
-                temp.early |= early;
-            }
+        let early = mask & !temp.written;
+        if early != 0 {
+            temp.at = if temp.early == 0 { at } else { temp.at };
+            temp.early |= early;
         }
         true
     }
@@ -68,11 +80,8 @@ impl Values {
 
 /// At the end of a phase: what was read is written somewhere.
 pub(super) fn read_is_written(context: &mut Context<'_>) {
-    let mut temps = std::mem::take(&mut context.values.temps);
-    let count = temps.len().max(context.values.written.len());
-    context.values.written.resize(count, 0);
+    let temps = std::mem::take(&mut context.values.temps);
     for (number, temp) in temps.iter().enumerate() {
-        context.values.written[number] |= temp.written;
         context.values.paths |= temp.early != 0;
         let never = temp.early & !temp.written;
         if never != 0 {
@@ -80,7 +89,6 @@ pub(super) fn read_is_written(context: &mut Context<'_>) {
             context.blame_at(temp.at, &rules::TEMP_NEVER_WRITTEN, values);
         }
     }
-    temps.clear();
     context.values.temps = temps;
     let arrays = std::mem::take(&mut context.declared.indexable);
     for (number, array) in &arrays {

@@ -71,7 +71,7 @@ pub(super) fn declaration(context: &mut Context<'_>, current: &Current<'_>) {
         opcode::DCL_STREAM => stream(context, current),
         opcode::DCL_INPUT | opcode::DCL_INPUT_SIV => input(context, current),
         opcode::DCL_OUTPUT | opcode::DCL_OUTPUT_SIV | opcode::DCL_OUTPUT_SGV => {
-            context.stages.geometry.streamed = true;
+            declares(context);
         }
         _ => {}
     }
@@ -178,10 +178,15 @@ fn input(context: &mut Context<'_>, current: &Current<'_>) {
 /// The register type of vGSInstanceID.
 const GS_INSTANCE_ID: u8 = 37;
 
+/// Vertices of the input primitive, and the instruction that says so.
+pub(super) fn vertices(context: &Context<'_>) -> Option<(u32, u32)> {
+    context.stages.geometry.primitive.and_then(|(number, at)| Some((vertices_of(number)?, at)))
+}
+
 /// One instruction.
 pub(super) fn instruction(context: &mut Context<'_>, current: &Current<'_>) {
     let opcode = current.opcode;
-    let vertices = context.stages.geometry.primitive.and_then(|(number, at)| Some((vertices_of(number)?, at)));
+    let vertices = vertices(context);
     super::vertices(context, current, |_| vertices);
     match opcode {
         opcode::EMIT | opcode::CUT | opcode::EMIT_THEN_CUT => {
@@ -213,7 +218,7 @@ pub(super) fn instruction(context: &mut Context<'_>, current: &Current<'_>) {
         | opcode::FCALL
         | opcode::LABEL
         | opcode::RET
-        | opcode::RETC => context.stages.geometry.run.broken = true,
+        | opcode::RETC => branches(context),
         _ => written(context, current),
     }
 }
@@ -244,16 +249,28 @@ fn written(context: &mut Context<'_>, current: &Current<'_>) {
     }
     for operand in current.operands().iter().filter(|operand| operand.register_type() == register::OUTPUT) {
         let mask = super::super::declared::declared_mask(operand);
-        let written = &mut context.stages.geometry.run.written;
         match super::super::declared::attribute_number(operand) {
-            Some(number) => {
-                if let Some(register) = written.get_mut(number as usize) {
-                    *register |= mask;
-                }
-            }
-            None => written.iter_mut().for_each(|register| *register |= mask),
+            Some(number) => writes(context, number, mask),
+            None => context.stages.geometry.run.written.iter_mut().for_each(|register| *register |= mask),
         }
     }
+}
+
+/// Takes note of an output declared.
+pub(super) fn declares(context: &mut Context<'_>) {
+    context.stages.geometry.streamed = true;
+}
+
+/// Takes note of an output written.
+pub(super) fn writes(context: &mut Context<'_>, number: u32, mask: u8) {
+    if let Some(register) = context.stages.geometry.run.written.get_mut(number as usize) {
+        *register |= mask;
+    }
+}
+
+/// The ways of the program may differ from here on.
+pub(super) fn branches(context: &mut Context<'_>) {
+    context.stages.geometry.run.broken = true;
 }
 
 /// A vertex leaves: on a straight run all its outputs were written, and it is not one too many.
@@ -345,7 +362,8 @@ fn input_shape(context: &mut Context<'_>) {
 fn scalars(context: &mut Context<'_>, vertices: u32, at: u32, instances: Option<(u32, u32)>) {
     let mut trace = Vec::new();
     let mut components = 0u64;
-    for number in 0..REGISTERS {
+    let most = context.declared.outputs.iter().map(|stream| stream.len()).max().unwrap_or(0);
+    for number in 0..most {
         let registers = context.declared.outputs.iter().map(|stream| stream[number]);
         let mask = registers.clone().fold(0, |mask, register| mask | register.mask);
         let own = mask.count_ones();

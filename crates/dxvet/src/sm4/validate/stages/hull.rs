@@ -207,8 +207,14 @@ pub(super) fn instruction(context: &mut Context<'_>, current: &Current<'_>) {
     if context.phase == Phase::Declarations && !std::mem::replace(&mut context.stages.hull.in_declarations, true) {
         context.blame(&rules::HS_DECLARATION_MISPLACED, &[("name", &current.op.name)]);
     }
-    let (inputs, outputs) = (context.stages.patch.inputs, context.stages.hull.outputs);
+    let [inputs, outputs] =
+        [register::CONTROL_POINT_INPUT, register::CONTROL_POINT_OUTPUT].map(|kind| vertices(context, kind));
     super::vertices(context, current, |kind| if kind == register::CONTROL_POINT_OUTPUT { outputs } else { inputs });
+}
+
+/// Control points of this register type, and the instruction that says so.
+pub(super) fn vertices(context: &Context<'_>, kind: u8) -> Declared {
+    if kind == register::CONTROL_POINT_OUTPUT { context.stages.hull.outputs } else { context.stages.patch.inputs }
 }
 
 /// A phase begins: they come in order.
@@ -240,7 +246,7 @@ pub(super) fn phase(context: &mut Context<'_>, current: &Current<'_>) {
 pub(super) fn end_of_phase(context: &mut Context<'_>) {
     match context.phase {
         Phase::ControlPoint => {
-            for number in 0..REGISTERS {
+            for number in 0..context.declared.outputs[0].len() {
                 context.stages.hull.points[number] |= context.declared.outputs[0][number].mask;
             }
         }
@@ -250,7 +256,8 @@ pub(super) fn end_of_phase(context: &mut Context<'_>) {
 }
 
 fn constants(context: &mut Context<'_>) {
-    for number in 0..REGISTERS {
+    let (points, patch) = (context.declared.output_points.len(), context.declared.patch.len());
+    for number in 0..points.max(patch) {
         let read = context.declared.output_points[number];
         let made = context.stages.hull.points[number];
         if read.mask & !made != 0 && context.stages.hull.control_point_phases != 0 {
@@ -266,7 +273,7 @@ fn constants(context: &mut Context<'_>) {
             context.blame_at(read.at, &rules::HS_READ_UNMADE, values);
         }
     }
-    for number in 0..REGISTERS {
+    for number in 0..context.declared.outputs[0].len() {
         let output = context.declared.outputs[0][number];
         let shared = output.mask & context.stages.hull.constants[number];
         if shared != 0 {

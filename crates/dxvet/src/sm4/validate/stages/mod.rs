@@ -10,6 +10,7 @@ mod pixel;
 use super::text::Named;
 use super::{Context, Current};
 use crate::sm4::model::{Index, Stage, register};
+use crate::sm4::op::opcode;
 use crate::tables::sm4_rules as rules;
 use std::fmt::Display;
 
@@ -50,6 +51,41 @@ pub(super) fn instruction(context: &mut Context<'_>, current: &Current<'_>) {
         Stage::Pixel => pixel::instruction(context, current),
         _ => {}
     }
+}
+
+/// Whether a vertex or control point of this number exists, or nothing says how many there are.
+pub(super) fn has_vertex(context: &Context<'_>, kind: u8, vertex: u32) -> bool {
+    let count = match context.stage {
+        Stage::Geometry => geometry::vertices(context),
+        Stage::Hull => hull::vertices(context, kind),
+        _ => return false,
+    };
+    count.is_none_or(|(count, _)| vertex < count)
+}
+
+/// What [`declaration`] does with an input or output without system value: `mode` is its
+/// interpolation. No, where there may be something to say of it.
+pub(super) fn declares(context: &mut Context<'_>, number: u16, register: u32, mode: u32) -> bool {
+    match (context.stage, number) {
+        (Stage::Vertex, _) => true,
+        (Stage::Pixel, opcode::DCL_OUTPUT) => true,
+        (Stage::Pixel, opcode::DCL_INPUT_PS) => pixel::interpolates(context, register, mode),
+        (Stage::Geometry, opcode::DCL_OUTPUT) => {
+            geometry::declares(context);
+            true
+        }
+        _ => false,
+    }
+}
+
+/// What [`instruction`] does in a geometry shader with an output that is written.
+pub(super) fn writes(context: &mut Context<'_>, number: u32, mask: u8) {
+    geometry::writes(context, number, mask);
+}
+
+/// What [`instruction`] does in a geometry shader with an instruction of the flow of control.
+pub(super) fn branches(context: &mut Context<'_>) {
+    geometry::branches(context);
 }
 
 /// The vertex or control point that an operand names by number exists: `count` says, for a register

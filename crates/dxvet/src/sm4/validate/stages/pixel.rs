@@ -114,6 +114,20 @@ fn interpolated(context: &mut Context<'_>, current: &Current<'_>) {
     }
 }
 
+/// Takes note of the interpolation of an input without system value. No, where there may be something
+/// to say of it.
+pub(super) fn interpolates(context: &mut Context<'_>, number: u32, mode: u32) -> bool {
+    if !(1..=LAST_MODE).contains(&mode) || SAMPLE_MODES.contains(&mode) {
+        return false;
+    }
+    let at = context.number;
+    let Some(slot) = context.stages.pixel.modes.get_mut(number as usize) else { return false };
+    if slot.0 == 0 {
+        *slot = (mode, at);
+    }
+    slot.0 == mode
+}
+
 fn shown(mode: u32) -> &'static str {
     text(sm4_enums::INTERPOLATION, mode).unwrap_or("undefined")
 }
@@ -172,10 +186,9 @@ pub(super) fn instruction(context: &mut Context<'_>, current: &Current<'_>) {
     let source = current.operands()[1];
     let Some(number) = attribute_number(&source).filter(|_| source.register_type() == register::INPUT) else { return };
     if context.stages.pixel.position_register == Some(number) {
-        let own = context.declared.inputs.get(number as usize).is_some_and(|input| {
-            let picked = super::super::components::picked(&source, 15);
-            (0..4).any(|place| picked >> place & 1 != 0 && u32::from(input.names[place]) == POSITION)
-        });
+        let picked = super::super::components::picked(&source, 15);
+        let names = context.declared.inputs[number as usize].names;
+        let own = (0..4).any(|place| picked >> place & 1 != 0 && u32::from(names[place]) == POSITION);
         if own {
             context.blame_operand(&rules::PS_EVAL_POSITION, 1, &[("name", &current.op.name)]);
             return;
