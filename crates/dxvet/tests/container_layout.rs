@@ -178,7 +178,7 @@ fn a_type_in_itself_is_told_of() {
         let kind = word(variables + 16)? as usize;
         let members = word(kind + 12)? as usize;
         let count = data.get(kind + 10).copied()?;
-        (word(0)? > 0 && data.get(kind) == Some(&5) && count > 0).then(|| (case, data, kind, members))
+        (word(0)? > 0 && data.get(kind) == Some(&5) && count > 0).then_some((case, data, kind, members))
     });
     let (case, mut data, kind, members) = case.expect("a variable that is a struct");
     data[members + 4..members + 8].copy_from_slice(&(kind as u32).to_le_bytes());

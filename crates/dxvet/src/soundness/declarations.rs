@@ -29,16 +29,24 @@ struct Walk<'a> {
     streams: u32,
 }
 
-/// Adds where declarations and signatures differ.
-pub(super) fn check(container: &Container<'_>, program: &Program, most: usize, found: &mut Vec<Fault>) {
-    let Some(stage) = program.version.stage().filter(|stage| *stage != Stage::Library) else { return };
+/// Adds where declarations and signatures differ. Says where the first interface is declared, since it
+/// comes by all instructions.
+pub(super) fn check(
+    container: &Container<'_>,
+    program: &Program,
+    most: usize,
+    found: &mut Vec<Fault>,
+) -> Option<usize> {
+    let stage = program.version.stage().filter(|stage| *stage != Stage::Library)?;
+    let mut interface = None;
     let sides = [Side::In, Side::Out, Side::Patch].map(|side| Stated::of(container, side));
     let mut walk = Walk { stage, sides, phase: Phase::Main, stream: 0, streams: 0 };
     for (number, instruction) in program.instructions().enumerate() {
         if found.len() > most {
-            return;
+            return interface;
         }
         match instruction.opcode() {
+            opcode::DCL_INTERFACE => interface = interface.or(Some(number)),
             opcode::HS_CONTROL_POINT_PHASE => walk.phase = Phase::ControlPoint,
             opcode::HS_FORK_PHASE | opcode::HS_JOIN_PHASE => walk.phase = Phase::PatchConstant,
             opcode::DCL_STREAM => {
@@ -51,6 +59,7 @@ pub(super) fn check(container: &Container<'_>, program: &Program, most: usize, f
         }
     }
     walk.undeclared_streams(most, found);
+    interface
 }
 
 impl<'a> Walk<'a> {
@@ -93,7 +102,7 @@ impl<'a> Walk<'a> {
                 let fault = blame(&rules::VALUE_UNDECLARED).with("element", shown(element));
                 found.push(fault.with("stated", element.system_value));
             }
-            if element.min_precision != u32::from(operand.min_precision()) {
+            if element.min_precision != operand.min_precision() {
                 let fault = blame(&rules::PRECISION_UNSIGNED).with("element", shown(element));
                 let fault = fault.with("register", format!("{}{place}", letter(kind)));
                 found.push(fault.with("declared", operand.min_precision()).with("stated", element.min_precision));

@@ -41,9 +41,15 @@ impl Look<'_> {
     }
 }
 
-/// Adds where class linkage and program differ.
-pub(super) fn check(container: &Container<'_>, program: &Program, most: usize, found: &mut Vec<Fault>) {
-    let Some(part) = container.part(b"IFCE") else { return unlinked(container, program, found) };
+/// Adds where class linkage and program differ; `first` is where the first interface is declared.
+pub(super) fn check(
+    container: &Container<'_>,
+    program: &Program,
+    first: Option<usize>,
+    most: usize,
+    found: &mut Vec<Fault>,
+) {
+    let Some(part) = container.part(b"IFCE") else { return unlinked(container, program, first, found) };
     let mut broken = Vec::new();
     let linkage = Interfaces::decode(part, &mut broken);
     if !broken.is_empty() {
@@ -78,11 +84,9 @@ pub(super) fn check(container: &Container<'_>, program: &Program, most: usize, f
 }
 
 /// Interfaces of a container that has signatures and no class linkage: nothing can be bound to them.
-fn unlinked(container: &Container<'_>, program: &Program, found: &mut Vec<Fault>) {
-    let whole = [Side::In, Side::Out].iter().all(|side| Stated::of(container, *side).is_some());
-    let mut all = program.instructions().enumerate();
-    let first = all.find(|(_, instruction)| instruction.opcode() == opcode::DCL_INTERFACE).filter(|_| whole);
-    if let Some((number, instruction)) = first {
+fn unlinked(container: &Container<'_>, program: &Program, first: Option<usize>, found: &mut Vec<Fault>) {
+    let Some((number, instruction)) = first.and_then(|number| Some((number, program.get(number)?))) else { return };
+    if [Side::In, Side::Out].iter().all(|side| Stated::of(container, *side).is_some()) {
         let fp = instruction.rest().first().copied().unwrap_or(0);
         found.push(blame(&rules::LINKAGE_MISSING, number, instruction).with("number", fp));
     }

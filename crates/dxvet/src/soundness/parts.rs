@@ -16,8 +16,8 @@ pub(super) fn cross_check(
 ) {
     signatures::required(container, program, found);
     signatures::check(container, program, most, found);
-    declarations::check(container, program, most, found);
+    let interface = declarations::check(container, program, most, found);
     bindings::check(container, program, most, found);
-    interfaces::check(container, program, most, found);
+    interfaces::check(container, program, interface, most, found);
     level9::check(container, program, most, found);
 }
