@@ -4,6 +4,7 @@
 #[path = "common/containers.rs"]
 mod containers;
 
+use dxvet::diagnostic::Severity;
 use dxvet::dxbc::Container;
 use dxvet::dxbc::container::FourCc;
 use dxvet::dxbc::digest::{Variant, digest};
@@ -80,45 +81,54 @@ fn accepted(bytes: &[u8]) -> bool {
     dxvet::check(bytes, &CheckOptions::default()).verdict == Some(Verdict::Accept)
 }
 
+fn errors(bytes: &[u8]) -> Vec<String> {
+    let found = dxvet::check(bytes, &CheckOptions::default()).diagnostics;
+    found.into_iter().filter(|it| it.severity == Severity::Error).map(|it| it.code).collect()
+}
+
 #[test]
 fn layouts_are_refused_where_the_reference_refuses() {
     let parts = sound();
     let last = parts.len() - 1;
     let layout = Layout::default;
     let table = (32 + 4 * parts.len()) as u32;
-    let rows: Vec<(&str, Layout, bool)> = vec![
-        ("as it is", layout(), true),
-        ("first two in turn", Layout { swapped: Some((0, 1)), ..layout() }, false),
-        ("last two in turn", Layout { swapped: Some((last - 1, last)), ..layout() }, false),
-        ("gap of 1 before the last", Layout { gaps: vec![(last, 1)], ..layout() }, false),
-        ("gap of 4 before the last", Layout { gaps: vec![(last, 4)], ..layout() }, false),
-        ("gap of 16 before the last", Layout { gaps: vec![(last, 16)], ..layout() }, false),
-        ("gap of 2 before the first", Layout { gaps: vec![(0, 2)], ..layout() }, false),
-        ("gap of 4 before the first", Layout { gaps: vec![(0, 4)], ..layout() }, false),
-        ("part inside the table", Layout { offsets: vec![(last, 32)], ..layout() }, false),
-        ("part inside the header", Layout { offsets: vec![(last, 10)], ..layout() }, false),
-        ("two parts in one place", Layout { offsets: vec![(1, table)], ..layout() }, false),
-        ("part at the end", Layout { offsets: vec![(last, 1 << 20)], ..layout() }, false),
-        ("one before the last 4 longer", Layout { sizes: vec![(last - 1, 4)], ..layout() }, false),
-        ("one before the last 4 shorter", Layout { sizes: vec![(last - 1, -4)], ..layout() }, false),
-        ("last 4 shorter", Layout { sizes: vec![(last, -4)], ..layout() }, true),
-        ("last 4 longer", Layout { sizes: vec![(last, 4)], ..layout() }, false),
-        ("last 4 longer, and they are there", Layout { sizes: vec![(last, 4)], tail: 8, ..layout() }, true),
-        ("1 byte after", Layout { tail: 1, ..layout() }, true),
-        ("100 bytes after", Layout { tail: 100, ..layout() }, true),
-        ("size 4 too large", Layout { size: 4, ..layout() }, false),
-        ("size 4 too small", Layout { size: -4, ..layout() }, false),
-        ("cut by 4", Layout { cut: 4, ..layout() }, false),
-        ("one part less", Layout { count: -1, ..layout() }, false),
-        ("one part more", Layout { count: 1, ..layout() }, false),
-        ("very many parts", Layout { count: 0x1000_0000, ..layout() }, false),
-        ("version 0", Layout { version: -1, ..layout() }, false),
-        ("version 2", Layout { version: 1, ..layout() }, false),
+    // The code of the error, where the reference refuses.
+    let rows: Vec<(&str, Layout, Option<&str>)> = vec![
+        ("as it is", layout(), None),
+        ("first two in turn", Layout { swapped: Some((0, 1)), ..layout() }, Some("C0210")),
+        ("last two in turn", Layout { swapped: Some((last - 1, last)), ..layout() }, Some("C0210")),
+        ("gap of 1 before the last", Layout { gaps: vec![(last, 1)], ..layout() }, Some("C0206")),
+        ("gap of 4 before the last", Layout { gaps: vec![(last, 4)], ..layout() }, Some("C0206")),
+        ("gap of 16 before the last", Layout { gaps: vec![(last, 16)], ..layout() }, Some("C0206")),
+        ("gap of 2 before the first", Layout { gaps: vec![(0, 2)], ..layout() }, Some("C0206")),
+        ("gap of 4 before the first", Layout { gaps: vec![(0, 4)], ..layout() }, Some("C0206")),
+        ("part inside the table", Layout { offsets: vec![(last, 32)], ..layout() }, Some("C0204")),
+        ("part inside the header", Layout { offsets: vec![(last, 10)], ..layout() }, Some("C0204")),
+        ("two parts in one place", Layout { offsets: vec![(1, table)], ..layout() }, Some("C0204")),
+        ("part at the end", Layout { offsets: vec![(last, 1 << 20)], ..layout() }, Some("C0201")),
+        ("one before the last 4 longer", Layout { sizes: vec![(last - 1, 4)], ..layout() }, Some("C0204")),
+        ("one before the last 4 shorter", Layout { sizes: vec![(last - 1, -4)], ..layout() }, Some("C0206")),
+        ("last 4 shorter", Layout { sizes: vec![(last, -4)], ..layout() }, None),
+        ("last 4 longer", Layout { sizes: vec![(last, 4)], ..layout() }, Some("C0203")),
+        ("last 4 longer, and they are there", Layout { sizes: vec![(last, 4)], tail: 8, ..layout() }, None),
+        ("1 byte after", Layout { tail: 1, ..layout() }, None),
+        ("100 bytes after", Layout { tail: 100, ..layout() }, None),
+        ("size 4 too large", Layout { size: 4, ..layout() }, Some("C0104")),
+        ("size 4 too small", Layout { size: -4, ..layout() }, Some("C0104")),
+        ("cut by 4", Layout { cut: 4, ..layout() }, Some("C0203")),
+        ("one part less", Layout { count: -1, ..layout() }, Some("C0206")),
+        ("one part more", Layout { count: 1, ..layout() }, Some("C0201")),
+        ("very many parts", Layout { count: 0x1000_0000, ..layout() }, Some("C0105")),
+        ("version 0", Layout { version: -1, ..layout() }, Some("C0103")),
+        ("version 2", Layout { version: 1, ..layout() }, Some("C0103")),
     ];
     for (name, layout, expected) in rows {
-        assert_eq!(accepted(&lay(&parts, &layout)), expected, "{name}");
+        let bytes = lay(&parts, &layout);
+        assert_eq!(accepted(&bytes), expected.is_none(), "{name}");
+        let errors = errors(&bytes);
+        assert!(expected.is_none_or(|code| errors.iter().any(|error| error == code)), "{name}: {errors:?}");
     }
-    assert!(!accepted(&lay(&Vec::new(), &layout())), "no parts");
+    assert_eq!(errors(&lay(&Vec::new(), &layout())), ["C0109"]);
 }
 
 /// Parts may end between words, whatever comes after them, and stand in any order.
@@ -190,6 +200,51 @@ fn a_type_in_itself_is_told_of() {
     let part = Container::decode(&bytes, &mut Vec::new()).part(b"RDEF").expect("it").data_offset();
     assert_eq!(report.diagnostics[0].offset, Some(part + kind as u32));
     assert!(dxvet::disassemble(&bytes, &Default::default()).text.is_some());
+}
+
+/// Types nest as deep as the compiler is asked for; a chain without measure is listed up to a limit.
+#[test]
+fn types_without_measure_are_told_of() {
+    let parts = sound();
+    let nested = |depth: usize| {
+        let mut other = parts.clone();
+        let data = &mut other[0].1;
+        let word = |data: &[u8], at: usize| u32::from_le_bytes(data[at..at + 4].try_into().expect("a word"));
+        let (buffers, name) = (word(data, 4) as usize, word(data, 24));
+        let variable = word(data, buffers + 8) as usize;
+        let base = data.len().next_multiple_of(4);
+        data.resize(base, 0);
+        data[variable + 16..variable + 20].copy_from_slice(&(base as u32).to_le_bytes());
+        for level in 1..=depth {
+            let here = data.len() as u32;
+            let inner = level < depth;
+            // Class and base, rows and columns, elements and members, and where they are.
+            data.extend(
+                [if inner { 5u16 } else { 1 }, 3, 1, 4, 0, u16::from(inner)].map(u16::to_le_bytes).as_flattened(),
+            );
+            data.extend([here + 36, 0, 0, 0, 0, name, name, here + 48, 0].map(u32::to_le_bytes).as_flattened());
+        }
+        let report = dxvet::check(&lay(&other, &Layout::default()), &CheckOptions::default());
+        assert_eq!(report.verdict, Some(Verdict::Accept));
+        let codes = report.diagnostics.into_iter().map(|it| it.code);
+        codes.filter(|code| code != "C0209").collect::<Vec<String>>()
+    };
+    assert_eq!(nested(80), [""; 0]);
+    assert_eq!(nested(512), [""; 0]);
+    assert_eq!(nested(513), ["C0305"]);
+}
+
+/// The reference reads definitions of another shader model as those of this one.
+#[test]
+fn another_shader_model_in_the_definitions_warns() {
+    for version in [0xFFFF_0400u32, 0xFFFE_0500, 0xFFFF_0501, 0x4353_0500, 0] {
+        let mut parts = sound();
+        parts[0].1[16..20].copy_from_slice(&version.to_le_bytes());
+        let bytes = lay(&parts, &Layout::default());
+        assert!(accepted(&bytes));
+        let report = dxvet::check(&bytes, &CheckOptions::default());
+        assert!(report.diagnostics.iter().any(|it| it.code == "C0402"), "{version:#x}");
+    }
 }
 
 /// What is said of a broken part is said once: nothing that rests on it is compared.

@@ -187,7 +187,6 @@ impl<'a> Container<'a> {
         }
         if end < self.bytes.len() {
             let length = self.bytes.len() - end;
-            let rule = if self.holds_dxil() { &faults::CONTAINER_SLACK_DXIL } else { &faults::CONTAINER_SLACK };
             report(found, || {
                 Fault::new(rule, Span { offset: end as u32, length: length as u32 }).with("length", length)
             });

@@ -201,17 +201,6 @@ pub static PART_ORDER: Rule = Rule {
     help: "name the parts in the order in which they stand",
     source: "ref11",
 };
-/// {length} bytes after the last part belong to no part
-pub static CONTAINER_SLACK_DXIL: Rule = Rule {
-    code: "C0211",
-    name: "container-slack-dxil",
-    severity: Severity::Error,
-    models: 0xff,
-    stages: 0xff,
-    message: "{length} bytes after the last part belong to no part",
-    help: "cut the file and correct bytes 24 to 27",
-    source: "ref12",
-};
 /// the container has no parts
 pub static CONTAINER_EMPTY: Rule = Rule {
     code: "C0109",
@@ -1157,7 +1146,6 @@ pub static FAULTS: &[&Rule] = &[
     &PART_UNPADDED,
     &PART_UNKNOWN,
     &PART_ORDER,
-    &CONTAINER_SLACK_DXIL,
     &CONTAINER_EMPTY,
     &PART_TRUNCATED,
     &PART_COUNT_ABSURD,
