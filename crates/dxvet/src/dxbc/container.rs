@@ -188,7 +188,8 @@ impl<'a> Container<'a> {
         if end < self.bytes.len() {
             let length = self.bytes.len() - end;
             report(found, || {
-                Fault::new(rule, Span { offset: end as u32, length: length as u32 }).with("length", length)
+                Fault::new(&faults::CONTAINER_SLACK, Span { offset: end as u32, length: length as u32 })
+                    .with("length", length)
             });
         }
         self.check_names(found);
