@@ -229,3 +229,23 @@ fn a_broken_root_signature_is_told_of_once() {
     let found = errors(&with_root(&plain.bare, &encode("CBV(b2)")[..30]));
     assert!(!found.is_empty() && found.iter().all(|rule| rule.starts_with("part-")), "{found:?}");
 }
+
+/// Root constants: the compiler takes any number of them, the document calls what lies beyond undefined.
+#[test]
+fn root_constants_hold_what_is_read() {
+    let cases = containers::parts();
+    for (id, told) in [
+        ("rc_fit", false),
+        ("rc_fit5", false),
+        ("rc_few", true),
+        ("rc_none", true),
+        ("rc_dyn", true),
+        ("rc_arr", false),
+        ("rs_const_4", false),
+    ] {
+        let case = cases.iter().find(|case| case.id == id).expect("recorded");
+        let faults = judge_container(&case.bytes, Default::default()).faults;
+        let names: Vec<&str> = faults.iter().map(|fault| fault.rule.name).collect();
+        assert_eq!(names, if told { vec!["root-constants"] } else { vec![] }, "{id}");
+    }
+}

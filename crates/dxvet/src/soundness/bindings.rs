@@ -39,6 +39,8 @@ struct Details {
     stride: Option<u32>,
     /// Vectors (constant buffers).
     vectors: Option<u32>,
+    /// Whether a register picks the vector (constant buffers).
+    dynamic: bool,
     /// Whether it compares (samplers).
     compares: Option<bool>,
     /// Whether it counts (structured views).
@@ -53,7 +55,8 @@ impl Details {
         match instruction.opcode() {
             opcode::DCL_CONSTANTBUFFER => {
                 let index = instruction.operand(0).and_then(|operand| Some(operand.index(1)?.number() as u32));
-                Self { vectors: if ranges { first } else { index }, ..Self::default() }
+                let vectors = if ranges { first } else { index };
+                Self { vectors, dynamic: token.field(11, 1) != 0, ..Self::default() }
             }
             opcode::DCL_SAMPLER => Self { compares: Some(token.field(11, 4) == 1), ..Self::default() },
             opcode::DCL_RESOURCE | opcode::DCL_UAV_TYPED => Self {
@@ -327,6 +330,16 @@ fn rooted(program: &Program, stage: Stage, root: &RootSignature, bound: &[Bound]
             Cover::Full => {}
             Cover::None => found.push(blame(program, bound, &rules::ROOT_UNBOUND)),
             Cover::Descriptor => found.push(blame(program, bound, &rules::ROOT_DESCRIPTOR)),
+            Cover::Constants(count) => {
+                let vectors = bound.details.vectors.unwrap_or(0);
+                let what = match bound.details.dynamic {
+                    _ if vectors > count.div_ceil(4) => format!("has {vectors} vectors of four"),
+                    true => "is indexed by a register".to_owned(),
+                    false => continue,
+                };
+                let fault = blame(program, bound, &rules::ROOT_CONSTANTS).with("what", what);
+                found.push(fault.with("count", count));
+            }
         }
     }
 }
@@ -336,6 +349,8 @@ enum Cover {
     None,
     /// By a root descriptor, which holds raw and structured buffers without counter only.
     Descriptor,
+    /// By so many root constants.
+    Constants(u32),
 }
 
 /// Whether a stage sees parameters of a visibility: all, vertex, hull, domain, geometry, pixel. Compute sees what
@@ -378,9 +393,9 @@ fn cover(root: &RootSignature, stage: Stage, bound: &Bound) -> Cover {
                     return Cover::Full;
                 }
             }
-            Kind::Constants(register, space, _) => {
+            Kind::Constants(register, space, count) => {
                 if bound.kind == register::CONSTANT_BUFFER && one(*register, *space) {
-                    return Cover::Full;
+                    return Cover::Constants(*count);
                 }
             }
             Kind::Descriptor { kind, register, space, .. } => {

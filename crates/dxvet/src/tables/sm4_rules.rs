@@ -3990,6 +3990,17 @@ pub static PRECISION_UNSIGNED: Rule = Rule {
     help: "",
     source: "ref11",
 };
+/// {register} {what}, and is made of {count} root constants: what is read beyond or by index is undefined
+pub static ROOT_CONSTANTS: Rule = Rule {
+    code: "B2041",
+    name: "root-constants",
+    severity: Severity::Warning,
+    models: 0xc,
+    stages: 0x7f,
+    message: "{register} {what}, and is made of {count} root constants: what is read beyond or by index is undefined",
+    help: "",
+    source: "root-constants",
+};
 /// {second} cannot come after {first}
 pub static LINK_ORDER: Rule = Rule {
     code: "B2101",
@@ -4269,6 +4280,7 @@ pub static STAGES: &[&Rule] = &[
     &RANGE_MIXED,
     &LEVEL9_STAGE,
     &PRECISION_UNSIGNED,
+    &ROOT_CONSTANTS,
     &LINK_ORDER,
     &LINK_HALF_TESSELLATION,
     &LINK_DOMAIN,
