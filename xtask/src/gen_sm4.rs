@@ -296,18 +296,18 @@ pub fn limits(rows: &[Row], per_thread: &[Row]) -> Result<String, String> {
     let mut all = Vec::new();
     for row in rows {
         let name = row["name"].to_uppercase().replace('-', "_");
-        let mut values = Vec::new();
-        for model in ["4.0", "4.1", "5.0", "5.1"] {
-            values.push(match row[model].as_str() {
-                "" => "None".to_owned(),
-                cell => format!("Some({})", cell.parse::<u32>().map_err(|error| format!("{name}: {error}"))?),
-            });
+        let cells = ["4.0", "4.1", "5.0", "5.1"].map(|model| row[model].as_str());
+        // Text in place of a number is for the pages only.
+        if cells.iter().any(|cell| !cell.is_empty() && cell.parse::<u32>().is_err()) {
+            continue;
         }
+        let values = cells.map(|cell| if cell.is_empty() { "None".to_owned() } else { format!("Some({cell})") });
         let _ = writeln!(
             text,
-            "/// {}.\npub static {name}: Limit = Limit {{ name: {:?}, values: [{}], source: {:?} }};",
+            "/// {}.\npub static {name}: Limit = Limit {{ name: {:?}, what: {:?}, values: [{}], source: {:?} }};",
             row["what"],
             row["name"],
+            row["what"],
             values.join(", "),
             row["source"],
         );

@@ -520,7 +520,7 @@ pub struct Scan {
 /// `dxvet limits`
 #[derive(Args, Debug)]
 pub struct Limits {
-    /// A profile, as `ps_2_0`; none: list the profiles
+    /// A profile, as `ps_2_0` or `gs_5_0`; none: list those of Direct3D 9
     pub profile: Option<String>,
     /// Show what the caps of a device make of them: a preset or a TOML file
     #[arg(long, value_name = "PRESET|FILE", requires = "profile")]

@@ -73,6 +73,8 @@ fn exit_status_says_what_happened() {
         (vec!["explain", "X5856"], 0),
         (vec!["explain", "X1"], 2),
         (vec!["limits", "ps_2_0"], 0),
+        (vec!["limits", "gs_5_0"], 0),
+        (vec!["limits", "hs_4_0"], 2),
         (vec!["limits", "ps_9_9"], 2),
         (vec!["--help"], 0),
         (vec!["--version"], 0),

@@ -244,6 +244,12 @@ fn what_a_geometry_shader_puts_out() {
     let object: Value = serde_json::from_str(&out).expect("an object");
     let output = &object["geometry_output"];
     assert_eq!((&output["instances"], &output["vertices"], &output["scalars"]), (&1.into(), &2.into(), &8.into()));
+    assert!(output["order"].is_null());
+    let (_, out, _) = folder.run("info --format json instanced.cso");
+    let object: Value = serde_json::from_str(&out).expect("an object");
+    let order = &object["geometry_output"]["order"];
+    assert_eq!((&order["first"], &order["last"]), (&0.into(), &31.into()));
+    assert_eq!(order["cut_after_each"], true);
     let (status, out, _) = folder.run("check instanced.cso");
     assert!(status == 0 && out.contains("32 instances x 33 vertices = 1056"), "{out}");
     for subject in ["dcl_gsinstances", "vGSInstanceID", "gs-instances-times-vertices", "B1311"] {

@@ -85,9 +85,10 @@ fn a_slot_or_a_depth_too_many_is_refused_at_its_byte() {
     assert_eq!(codes(&check(&bytes, &CheckOptions::default())), ["X5775", "X5775"]);
 
     let (mut bytes, start) = patched("l9tex-ps_4_0_level_9_1", "ps_2_0\nmov oC0, c31\n");
-    // c32 instead, and no digest.
+    // c32 instead.
     bytes[start as usize + 12] = 32;
-    bytes[4..20].fill(1);
+    let made = dxvet::dxbc::digest::digest(&bytes[20..], dxvet::dxbc::digest::Variant::Retail);
+    bytes[4..20].copy_from_slice(&made);
     let report = check(&bytes, &CheckOptions::default());
     assert_eq!(codes(&report), ["X5200"]);
     // The version, mov, its destination: the source is the fourth word.

@@ -65,6 +65,16 @@ pub(super) struct GeometryOutput {
     pub(super) scalars_per_instance: u64,
     pub(super) vertices: u64,
     pub(super) scalars: u64,
+    /// In which order the instances come out, where there are several.
+    pub(super) order: Option<InstanceOrder>,
+}
+
+/// The output of instance `first` comes first, that of instance `last` last.
+#[derive(Serialize)]
+pub(super) struct InstanceOrder {
+    first: u32,
+    last: u32,
+    cut_after_each: bool,
 }
 
 impl GeometryOutput {
@@ -77,6 +87,11 @@ impl GeometryOutput {
             scalars_per_instance: output.scalars(),
             vertices: output.all_vertices(),
             scalars: output.all_scalars(),
+            order: (output.instances > 1).then(|| InstanceOrder {
+                first: 0,
+                last: output.instances - 1,
+                cut_after_each: true,
+            }),
         })
     }
     /// In words, a line each: how much, and in which order.

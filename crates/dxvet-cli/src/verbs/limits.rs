@@ -11,6 +11,7 @@ use dxvet::d3d9::validate::decided;
 use dxvet::tables::caps::MEMBERS;
 use dxvet::tables::limits::LIMITS;
 use dxvet::tables::register_limits::FILES;
+use dxvet::tables::sm4_limits;
 
 pub fn run(arguments: &Limits) -> Result<Outcome, Stop> {
     let text = match &arguments.profile {
@@ -24,6 +25,7 @@ pub fn run(arguments: &Limits) -> Result<Outcome, Stop> {
                 };
                 format!("{}\n{}{caps}", head(profile), limits(profile))
             }
+            None if arguments.caps.is_none() && shader_model(name).is_some() => shader_model(name).unwrap_or_default(),
             None => {
                 return Err(Stop::Failed(format!("{name}: no such profile; `dxvet limits` lists them")));
             }
@@ -37,6 +39,22 @@ pub fn run(arguments: &Limits) -> Result<Outcome, Stop> {
 pub fn find(name: &str) -> Option<Profile> {
     let name = name.replace('.', "_");
     Profile::ALL.into_iter().find(|profile| profile.name() == name)
+}
+
+/// The limits of the model of a profile of Shader Model 4 to 5.1, of all its stages.
+fn shader_model(name: &str) -> Option<String> {
+    let (stage, model) = name.split_once('_')?;
+    let place = ["4_0", "4_1", "5_0", "5_1"].iter().position(|known| *known == model)?;
+    let stages: &[&str] = if place < 2 { &["vs", "gs", "ps", "cs"] } else { &["vs", "hs", "ds", "gs", "ps", "cs"] };
+    if !stages.contains(&stage) {
+        return None;
+    }
+    let rows: Vec<[String; 2]> = sm4_limits::LIMITS
+        .iter()
+        .filter_map(|limit| Some([limit.what.to_owned(), limit.values[place]?.to_string()]))
+        .collect();
+    let model = model.replace('_', ".");
+    Some(format!("Shader Model {model}: limits of all its stages\n\n{}", table(["limit", "allowed"], &rows)))
 }
 
 /// A line on what the profile is.

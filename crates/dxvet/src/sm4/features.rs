@@ -2,6 +2,7 @@
 
 use crate::sm4::model::{Instruction, Operand, Program, Stage, register};
 use crate::sm4::op::opcode;
+use std::collections::BTreeSet;
 
 /// A feature that a program needs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -71,19 +72,25 @@ const TYPED_LOAD: u32 = 11;
 const ORDERED_VIEWS: u32 = 12;
 const INDEX_FROM_ANY_STAGE: u32 = 13;
 
+/// The bits that Shader Model 4 to 5.1 can need: later ones belong to newer models.
+pub const KNOWN: u64 = (2 << INDEX_FROM_ANY_STAGE) - 1;
+
 /// Views from this number on (range numbers in Shader Model 5.1) are more than level 11_0 has.
 const FIRST_OF_MANY: u32 = 8;
 
 /// The features that `program` needs.
 pub fn needs(program: &Program, surroundings: &Surroundings<'_>) -> Needs {
     let mut needs = Needs::default();
+    // Worked out where a typed view is loaded from.
+    let mut doubles = None;
     by_flag(program, &mut needs);
     for (number, instruction) in program.instructions().enumerate() {
         for bit in by_instruction(program, &instruction, surroundings.level9) {
             needs.add(bit, number);
         }
         if matches!(instruction.opcode(), opcode::LD_UAV_TYPED | opcode::LD_UAV_TYPED_S) {
-            match typed_load(&instruction, surroundings) {
+            let doubles = doubles.get_or_insert_with(|| views_of_doubles(program));
+            match typed_load(&instruction, doubles, surroundings) {
                 Some(true) => needs.add(TYPED_LOAD, number),
                 Some(false) => {}
                 None => needs.open |= 1 << TYPED_LOAD,
@@ -160,8 +167,22 @@ fn by_instruction(program: &Program, instruction: &Instruction<'_>, level9: bool
     (0..=INDEX_FROM_ANY_STAGE).filter(move |bit| bits >> bit & 1 != 0)
 }
 
-/// Whether a load from a typed view needs more than the formats of one 32-bit component.
-fn typed_load(instruction: &Instruction<'_>, surroundings: &Surroundings<'_>) -> Option<bool> {
+/// The typed views that hold doubles.
+fn views_of_doubles(program: &Program) -> BTreeSet<u32> {
+    const DOUBLE: u32 = 7;
+    let declarations = program.instructions().filter(|instruction| instruction.opcode() == opcode::DCL_UAV_TYPED);
+    declarations
+        .filter(|it| it.words().get(it.operands_end()).is_some_and(|types| types & 15 == DOUBLE))
+        .filter_map(|it| it.operand(0)?.number())
+        .collect()
+}
+
+/// Whether a load from a typed view needs more than the formats of one 32-bit component, which a
+/// view of `doubles` does.
+fn typed_load(instruction: &Instruction<'_>, doubles: &BTreeSet<u32>, surroundings: &Surroundings<'_>) -> Option<bool> {
     let view = instruction.operand(instruction.operand_count().checked_sub(1)?)?;
+    if view.number().is_some_and(|number| doubles.contains(&number)) {
+        return Some(true);
+    }
     (surroundings.wide)(&view)
 }

@@ -7,6 +7,8 @@ use crate::sm4::model::Version;
 pub struct Limit {
     /// Kebab-case name.
     pub name: &'static str,
+    /// What is limited, in words.
+    pub what: &'static str,
     /// The limit in 4.0, 4.1, 5.0 and 5.1; `None` where the model sets none.
     pub values: [Option<u32>; 4],
     /// Who says so: keys of `tables/sources.tsv`.

@@ -795,6 +795,17 @@ pub static RANGE_BOUNDS: Rule = Rule {
     help: "",
     source: "resource-binding",
 };
+/// component {components} of {register} is read; {declared} is declared
+pub static SPECIAL_COMPONENT: Rule = Rule {
+    code: "B0530",
+    name: "special-component",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "component {components} of {register} is read; {declared} is declared",
+    help: "",
+    source: "spec11 22.3.41, 23; ref11",
+};
 /// {count} temporaries; {version} allows {limit}
 pub static TEMP_COUNT: Rule = Rule {
     code: "B0601",
@@ -1035,7 +1046,7 @@ pub static CLIP_REGISTERS: Rule = Rule {
     stages: 0x7f,
     message: "clip and cull distances take {count} registers; {version} allows {limit}",
     help: "",
-    source: "spec11 26",
+    source: "ref11 (X4576); spec11 26",
 };
 /// an index range of {count} registers; at least 2 make sense
 pub static RANGE_SHORT: Rule = Rule {
@@ -1098,10 +1109,10 @@ pub static RANGE_INPUT_MASKS: Rule = Rule {
     name: "range-input-masks",
     severity: Severity::Error,
     models: 0xf,
-    stages: 0x7f,
+    stages: 0x17,
     message: "the input registers of an index range declare different components ({register})",
     help: "",
-    source: "ref11",
+    source: "ref11 (X8000)",
 };
 /// {register} of the index range carries the system value {value}
 pub static RANGE_VALUE: Rule = Rule {
@@ -1112,7 +1123,7 @@ pub static RANGE_VALUE: Rule = Rule {
     stages: 0x7f,
     message: "{register} of the index range carries the system value {value}",
     help: "",
-    source: "spec11 22.3.33",
+    source: "ref11 (X4576); spec11 22.3.33",
 };
 /// vCycleCounter is declared as .{components}; x and xy exist
 pub static CYCLE_COUNTER_MASK: Rule = Rule {
@@ -1943,12 +1954,12 @@ pub static SAMPLE_COUNT_UNFIT: Rule = Rule {
 pub static SAMPLE_COUNT_HIGH: Rule = Rule {
     code: "B1006",
     name: "sample-count-high",
-    severity: Severity::Warning,
+    severity: Severity::Error,
     models: 0xf,
     stages: 0x7f,
     message: "{count} samples; {limit} are the most",
     help: "",
-    source: "spec11 26",
+    source: "ref11 (X4539); spec11 26",
 };
 /// multisampled resources are for pixel shaders in 4.0; this is {version}
 pub static MULTISAMPLE_STAGE: Rule = Rule {
@@ -1959,7 +1970,7 @@ pub static MULTISAMPLE_STAGE: Rule = Rule {
     stages: 0x26,
     message: "multisampled resources are for pixel shaders in 4.0; this is {version}",
     help: "",
-    source: "spec11 22.3.12",
+    source: "spec11 7.17.1, 22.3.12",
 };
 /// return type {type} of component {component} does not exist for {name}
 pub static RETURN_TYPE: Rule = Rule {
@@ -1972,14 +1983,14 @@ pub static RETURN_TYPE: Rule = Rule {
     help: "",
     source: "tok11; spec11 22.3.12",
 };
-/// {register} returns different types; the compiler writes four equal ones
+/// {register} returns different types; the compiler writes four equal ones, or doubles in pairs of components
 pub static RETURN_TYPES_DIFFER: Rule = Rule {
     code: "B1009",
     name: "return-types-differ",
     severity: Severity::Warning,
     models: 0xf,
     stages: 0x7f,
-    message: "{register} returns different types; the compiler writes four equal ones",
+    message: "{register} returns different types; the compiler writes four equal ones, or doubles in pairs of components",
     help: "",
     source: "ref11",
 };
@@ -1992,7 +2003,7 @@ pub static STRIDE: Rule = Rule {
     stages: 0x7f,
     message: "{register} has structures of {stride} bytes; a multiple of 4 from 4 to {limit} is needed",
     help: "",
-    source: "spec11 22.3.47",
+    source: "spec11 22.3.47, 22.3.48",
 };
 /// sampler mode {mode} does not exist; 0, 1 and 2 do
 pub static SAMPLER_MODE: Rule = Rule {
@@ -2058,18 +2069,18 @@ pub static RETURN_UNFIT: Rule = Rule {
     stages: 0x7f,
     message: "{name} needs floating-point values; {register} returns {type}",
     help: "use ld",
-    source: "spec11 22.4.15",
+    source: "ref11 (X4582); spec11 22.4.15",
 };
-/// the sample index of ldms is an immediate in 4.0
+/// the sample index of ldms must be an immediate in 4.0
 pub static SAMPLE_INDEX_LITERAL: Rule = Rule {
     code: "B1017",
     name: "sample-index-literal",
-    severity: Severity::Warning,
+    severity: Severity::Error,
     models: 0x1,
     stages: 0x1,
-    message: "the sample index of ldms is an immediate in 4.0",
-    help: "",
-    source: "spec11 22.4.7",
+    message: "the sample index of ldms must be an immediate in 4.0",
+    help: "compile for 4.1, or write the number of the sample",
+    source: "ref11 (X4566); spec11 22.4.7",
 };
 /// {name} takes no texel offsets
 pub static OFFSET_UNFIT: Rule = Rule {
@@ -2093,16 +2104,16 @@ pub static OFFSET_DIMENSION: Rule = Rule {
     help: "",
     source: "spec11 22.4.15",
 };
-/// bias {bias}; -16.0 to 15.99 is allowed
+/// bias {bias}; -16 to 15.99 is allowed
 pub static BIAS_RANGE: Rule = Rule {
     code: "B1020",
     name: "bias-range",
     severity: Severity::Error,
     models: 0xf,
     stages: 0x1,
-    message: "bias {bias}; -16.0 to 15.99 is allowed",
+    message: "bias {bias}; -16 to 15.99 is allowed",
     help: "",
-    source: "spec11 22.4.16",
+    source: "ref11 (X4713); spec11 22.4.16, 26",
 };
 /// {name} reads a feedback status; only check_access_fully_mapped and mov make sense of it
 pub static STATUS_USE: Rule = Rule {
@@ -2147,6 +2158,28 @@ pub static EXTENSION_DIFFERS: Rule = Rule {
     message: "{name} carries a dimension, stride or return types that differ from the declaration of {register}",
     help: "",
     source: "ref11",
+};
+/// {name} asks for the samples of {register}, which is {dimension} and has none
+pub static SAMPLES_UNKNOWN: Rule = Rule {
+    code: "B1025",
+    name: "samples-unknown",
+    severity: Severity::Warning,
+    models: 0xe,
+    stages: 0x7f,
+    message: "{name} asks for the samples of {register}, which is {dimension} and has none",
+    help: "give it {wanted}, or the rasterizer",
+    source: "spec11 22.4.21, 22.4.22",
+};
+/// {name} writes {register}; the documents let it write r, x and o
+pub static SAMPLE_DESTINATION: Rule = Rule {
+    code: "B1026",
+    name: "sample-destination",
+    severity: Severity::Warning,
+    models: 0xf,
+    stages: 0x1,
+    message: "{name} writes {register}; the documents let it write r, x and o",
+    help: "write a temporary, then move it",
+    source: "spec11 22.4.6, 22.4.15; ref11",
 };
 /// u{number} is out of range; {version} has u0 to u{last}
 pub static VIEW_SLOT: Rule = Rule {
@@ -2267,7 +2300,7 @@ pub static APPEND_AND_CONSUME: Rule = Rule {
     stages: 0x7f,
     message: "{register} is both appended to and consumed",
     help: "",
-    source: "spec11 22.17.17",
+    source: "ref11 (X4595); spec11 22.17.17",
 };
 /// {register} is appended to or consumed, and target of {name}
 pub static APPEND_AND_ATOMIC: Rule = Rule {
@@ -2322,7 +2355,7 @@ pub static SHARED_BOUNDS: Rule = Rule {
     stages: 0x20,
     message: "{name} reaches byte {end} of {register}, which has {bytes}",
     help: "",
-    source: "spec11 22.3.45",
+    source: "spec11 22.3.45, 22.3.46",
 };
 /// {register} has {count} elements for {threads} threads; {version} wants one for each
 pub static SHARED_COUNT: Rule = Rule {
@@ -2333,7 +2366,7 @@ pub static SHARED_COUNT: Rule = Rule {
     stages: 0x20,
     message: "{register} has {count} elements for {threads} threads; {version} wants one for each",
     help: "",
-    source: "spec11 18.7.2.8",
+    source: "ref11 (X4588); spec11 18.7.2.8",
 };
 /// {bytes} bytes of shared memory a thread; {version} allows {limit} with {threads} threads
 pub static SHARED_PER_THREAD: Rule = Rule {
@@ -2344,7 +2377,7 @@ pub static SHARED_PER_THREAD: Rule = Rule {
     stages: 0x20,
     message: "{bytes} bytes of shared memory a thread; {version} allows {limit} with {threads} threads",
     help: "",
-    source: "ref11 (X4588); spec11 18.7.2.8",
+    source: "ref11 (X4590); spec11 18.7.2.8",
 };
 /// {name} writes {register} at {index}; in {version} a thread writes its own element only: vThreadIDInGroupFlattened, at an immediate offset
 pub static SHARED_FOREIGN_WRITE: Rule = Rule {
@@ -2432,6 +2465,7 @@ pub static PROGRAM: &[&Rule] = &[
     &RANGE_UNDECLARED,
     &SPECIAL_UNDECLARED,
     &RANGE_BOUNDS,
+    &SPECIAL_COMPONENT,
     &TEMP_COUNT,
     &TEMP_TOTAL,
     &TEMPS_REPEATED,
@@ -2555,6 +2589,8 @@ pub static PROGRAM: &[&Rule] = &[
     &RAW_FLAG,
     &SAMPLER_UNDECLARED,
     &EXTENSION_DIFFERS,
+    &SAMPLES_UNKNOWN,
+    &SAMPLE_DESTINATION,
     &VIEW_SLOT,
     &VIEW_UNDER_OUTPUTS,
     &VIEW_UNDECLARED,
@@ -2865,12 +2901,12 @@ pub static GS_INPUT_VERTICES: Rule = Rule {
 pub static GS_INPUT_NUMBER: Rule = Rule {
     code: "B1327",
     name: "gs-input-number",
-    severity: Severity::Warning,
+    severity: Severity::Error,
     models: 0x1,
     stages: 0x4,
     message: "input register {number}; {version} takes registers 0 to {last} of a vertex",
     help: "",
-    source: "spec11 21",
+    source: "ref11 (X4506); spec11 21",
 };
 /// vertex {vertex} of {register} is used; there are {count}, counted from 0
 pub static VERTEX_BOUNDS: Rule = Rule {
@@ -2977,7 +3013,7 @@ pub static PATCH_NO_INPUT_POINTS: Rule = Rule {
     name: "patch-no-input-points",
     severity: Severity::Warning,
     models: 0xc,
-    stages: 0x18,
+    stages: 0x8,
     message: "no control points come in; the documents begin at 1",
     help: "",
     source: "spec11 22.3.18",
@@ -2991,18 +3027,18 @@ pub static HS_PRIMITIVE_UNFIT: Rule = Rule {
     stages: 0x8,
     message: "{primitive} cannot come from the domain {domain}",
     help: "",
-    source: "spec11 11.7.15",
+    source: "ref11 (X3657); spec11 11.7.15",
 };
-/// the largest tessellation factor is {factor}; 1 to 64 are possible
+/// the largest tessellation factor is {factor}; {least} to {limit} are possible
 pub static HS_MOST_FACTOR: Rule = Rule {
     code: "B1411",
     name: "hs-most-factor",
     severity: Severity::Error,
     models: 0xc,
     stages: 0x8,
-    message: "the largest tessellation factor is {factor}; 1 to 64 are possible",
+    message: "the largest tessellation factor is {factor}; {least} to {limit} are possible",
     help: "",
-    source: "spec11 22.3.20; ref11 (X3554)",
+    source: "ref11 (X3657); spec11 22.3.20, 26",
 };
 /// a phase with 0 instances
 pub static HS_NO_INSTANCES: Rule = Rule {
@@ -3103,27 +3139,16 @@ pub static HS_CONSTANT_TWICE: Rule = Rule {
     help: "",
     source: "spec11 10.5.2",
 };
-/// the index range shares patch constants with that of an earlier phase, o{first} to o{last}, and is not the same
-pub static HS_RANGES_CROSS: Rule = Rule {
-    code: "B1421",
-    name: "hs-ranges-cross",
-    severity: Severity::Error,
-    models: 0xc,
-    stages: 0x8,
-    message: "the index range shares patch constants with that of an earlier phase, o{first} to o{last}, and is not the same",
-    help: "",
-    source: "ref11; spec11 22.3.30",
-};
-/// the index range begins or ends among the tessellation factors o{first} to o{last}
+/// the index range holds {value} and o{number}, which is not of the same group of factors
 pub static HS_RANGE_FACTORS: Rule = Rule {
     code: "B1422",
     name: "hs-range-factors",
     severity: Severity::Error,
     models: 0xc,
     stages: 0x8,
-    message: "the index range begins or ends among the tessellation factors o{first} to o{last}",
-    help: "",
-    source: "spec11 10.11",
+    message: "the index range holds {value} and o{number}, which is not of the same group of factors",
+    help: "declare a range for each group",
+    source: "ref11 (X8000); spec11 10.11",
 };
 /// no phase puts out {value}
 pub static HS_FACTOR_MISSING: Rule = Rule {
@@ -3158,6 +3183,17 @@ pub static PATCH_FACTOR_PLACE: Rule = Rule {
     help: "",
     source: "spec11 10.10.2 to 10.10.4",
 };
+/// {name} stands in {phase}; what all phases share is declared in hs_decls
+pub static HS_STATE_MISPLACED: Rule = Rule {
+    code: "B1426",
+    name: "hs-state-misplaced",
+    severity: Severity::Warning,
+    models: 0xc,
+    stages: 0x8,
+    message: "{name} stands in {phase}; what all phases share is declared in hs_decls",
+    help: "move it up",
+    source: "spec11 10.3, 10.6; ref11",
+};
 /// inputs of {version} are declared with dcl_input_ps and an interpolation mode
 pub static PS_INPUT_PLAIN: Rule = Rule {
     code: "B1501",
@@ -3189,7 +3225,7 @@ pub static PS_INTERPOLATION_MODEL: Rule = Rule {
     stages: 0x1,
     message: "interpolation mode {mode} exists from ps_4_1 on; this is {version}",
     help: "",
-    source: "spec11 16.4",
+    source: "ref11 (X4568); spec11 16.4",
 };
 /// v{number} is {mode} here and {before} before; a register has one interpolation mode
 pub static PS_INTERPOLATION_MIXED: Rule = Rule {
@@ -3211,18 +3247,18 @@ pub static PS_INTERPOLATION_UNFIT: Rule = Rule {
     stages: 0x1,
     message: "{value} is {mode}; it must be {allowed}",
     help: "",
-    source: "spec11 16.3, 23.2, 23.5, 24.1 to 24.5",
+    source: "ref11 (X8000, X4568); spec11 16.3, 23.2, 23.5, 24.1 to 24.5",
 };
-/// the sample index is documented from ps_4_1 on
+/// the sample index exists from ps_4_1 on; this is {version}
 pub static PS_SAMPLE_INDEX_MODEL: Rule = Rule {
     code: "B1506",
     name: "ps-sample-index-model",
-    severity: Severity::Warning,
+    severity: Severity::Error,
     models: 0x1,
     stages: 0x1,
-    message: "the sample index is documented from ps_4_1 on",
-    help: "",
-    source: "spec11 23.6",
+    message: "the sample index exists from ps_4_1 on; this is {version}",
+    help: "compile for ps_4_1",
+    source: "ref11 (X4502); spec11 23.6",
 };
 /// beside a depth that only goes one way the position is {mode}; it must be centroid or sample
 pub static PS_CONSERVATIVE_POSITION: Rule = Rule {
@@ -3233,7 +3269,7 @@ pub static PS_CONSERVATIVE_POSITION: Rule = Rule {
     stages: 0x1,
     message: "beside a depth that only goes one way the position is {mode}; it must be centroid or sample",
     help: "declare the position input linear noperspective centroid",
-    source: "spec11 16.9.3.2",
+    source: "ref11 (X8000); spec11 16.9.3.2",
 };
 /// a second depth output
 pub static PS_DEPTH_TWICE: Rule = Rule {
@@ -3244,7 +3280,7 @@ pub static PS_DEPTH_TWICE: Rule = Rule {
     stages: 0x1,
     message: "a second depth output",
     help: "keep one of oDepth, oDepthGE and oDepthLE",
-    source: "ref11",
+    source: "ref11 (X3677)",
 };
 /// vCoverage and vInnerCoverage are declared together
 pub static PS_COVERAGE_BOTH: Rule = Rule {
@@ -3255,7 +3291,7 @@ pub static PS_COVERAGE_BOTH: Rule = Rule {
     stages: 0x1,
     message: "vCoverage and vInnerCoverage are declared together",
     help: "",
-    source: "ref11; specs ConservativeRasterization",
+    source: "ref11 (X3720); specs ConservativeRasterization",
 };
 /// outputs of {version} cannot be indexed
 pub static PS_OUTPUT_INDEXED: Rule = Rule {
@@ -3279,16 +3315,16 @@ pub static PS_RANGE_INTERPOLATION: Rule = Rule {
     help: "",
     source: "spec11 16.5.1, 22.3.30",
 };
-/// {name} evaluates v{number}, which is constant: nothing changes
+/// {name} evaluates v{number}, which is not interpolated
 pub static PS_EVAL_CONSTANT: Rule = Rule {
     code: "B1512",
     name: "ps-eval-constant",
-    severity: Severity::Warning,
+    severity: Severity::Error,
     models: 0xc,
     stages: 0x1,
-    message: "{name} evaluates v{number}, which is constant: nothing changes",
-    help: "",
-    source: "spec11 22.4.23; ref11",
+    message: "{name} evaluates v{number}, which is not interpolated",
+    help: "read the input itself: it is the same everywhere",
+    source: "ref11 (X8000); spec11 22.4.23",
 };
 /// {name} cannot evaluate the position
 pub static PS_EVAL_POSITION: Rule = Rule {
@@ -3299,7 +3335,7 @@ pub static PS_EVAL_POSITION: Rule = Rule {
     stages: 0x1,
     message: "{name} cannot evaluate the position",
     help: "",
-    source: "spec11 16.5, 22.4.23",
+    source: "ref11 (X3673); spec11 16.5, 22.4.23",
 };
 /// vDomain.{components} is declared; the domain {domain} has {most}
 pub static DS_LOCATION: Rule = Rule {
@@ -3332,7 +3368,7 @@ pub static DS_INPUT_SCALARS: Rule = Rule {
     stages: 0x10,
     message: "{points} control points x {components} components = {total}; {limit} may come in",
     help: "",
-    source: "spec11 26",
+    source: "ref11 (X8000); spec11 26",
 };
 /// {version} declares no thread group
 pub static CS_GROUP_MISSING: Rule = Rule {
@@ -3409,7 +3445,7 @@ pub static CS_TEMP_POOL: Rule = Rule {
     stages: 0x20,
     message: "{temps} temporary registers in each of {threads} threads; the documents warn above {most}",
     help: "use fewer registers or smaller groups",
-    source: "spec11 18.6.10.1, 26",
+    source: "ref11 (X4714); spec11 18.6.10.1, 26",
 };
 /// {part}: {element} has the mask {mask}; 1 to f are masks
 pub static SIGNATURE_MASK: Rule = Rule {
@@ -3569,10 +3605,32 @@ pub static SIGNATURE_OVERLAP: Rule = Rule {
 pub static SIGNATURE_REPEATED: Rule = Rule {
     code: "B1915",
     name: "signature-repeated",
-    severity: Severity::Warning,
+    severity: Severity::Error,
     models: 0xf,
     stages: 0x7f,
     message: "{part}: {element} stands twice",
+    help: "",
+    source: "ref11 (X4503, X3536, X4574)",
+};
+/// {part}: {element}; 0 to {last} are the indices of this system value here
+pub static SIGNATURE_INDEX: Rule = Rule {
+    code: "B1916",
+    name: "signature-index",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{part}: {element}; 0 to {last} are the indices of this system value here",
+    help: "",
+    source: "ref11 (X4502)",
+};
+/// {part}: {element} is in stream {stream}, which is not declared
+pub static SIGNATURE_STREAM_UNDECLARED: Rule = Rule {
+    code: "B1917",
+    name: "signature-stream-undeclared",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x4,
+    message: "{part}: {element} is in stream {stream}, which is not declared",
     help: "",
     source: "ref11",
 };
@@ -3591,21 +3649,21 @@ pub static SIGNATURE_MISSING: Rule = Rule {
 pub static SIGNATURE_WITHOUT_STREAMS: Rule = Rule {
     code: "B2002",
     name: "signature-without-streams",
-    severity: Severity::Error,
+    severity: Severity::Warning,
     models: 0xc,
     stages: 0x4,
     message: "{version} has its outputs in OSGN; streams need OSG5 or OSG1",
     help: "",
     source: "ref11",
 };
-/// {version} is in SHDR; programs of Shader Model 5 are in SHEX
+/// {version} is in SHDR; compute shaders and programs of Shader Model 5 are in SHEX
 pub static PROGRAM_PART_OLD: Rule = Rule {
     code: "B2003",
     name: "program-part-old",
     severity: Severity::Warning,
-    models: 0xc,
+    models: 0xf,
     stages: 0x7f,
-    message: "{version} is in SHDR; programs of Shader Model 5 are in SHEX",
+    message: "{version} is in SHDR; compute shaders and programs of Shader Model 5 are in SHEX",
     help: "",
     source: "ref11",
 };
@@ -3741,14 +3799,14 @@ pub static ROOT_UNBOUND: Rule = Rule {
     help: "",
     source: "ref11 (X4614)",
 };
-/// {register} is typed; a root descriptor holds raw and structured buffers only
+/// {register} is typed or has a counter; a root descriptor holds raw and structured buffers without counter only
 pub static ROOT_DESCRIPTOR: Rule = Rule {
     code: "B2016",
     name: "root-descriptor",
     severity: Severity::Error,
     models: 0xc,
     stages: 0x7f,
-    message: "{register} is typed; a root descriptor holds raw and structured buffers only",
+    message: "{register} is typed or has a counter; a root descriptor holds raw and structured buffers without counter only",
     help: "bind it by a descriptor table",
     source: "ref11 (X4614)",
 };
@@ -3762,6 +3820,270 @@ pub static SIGNATURES_LEFT_OUT: Rule = Rule {
     message: "the container has the program of {version} and no signature; no interface makes a shader of it",
     help: "assemble a text with its tables, or give a container as the base",
     source: "ref11",
+};
+/// {register} is declared with {what} {declared}, its binding {name} has {stated}
+pub static BINDING_DIFFERS: Rule = Rule {
+    code: "B2018",
+    name: "binding-differs",
+    severity: Severity::Warning,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{register} is declared with {what} {declared}, its binding {name} has {stated}",
+    help: "",
+    source: "ref11",
+};
+/// the resource definitions bind {name} to {register}, and nothing declares it
+pub static BINDING_UNDECLARED: Rule = Rule {
+    code: "B2019",
+    name: "binding-undeclared",
+    severity: Severity::Warning,
+    models: 0xf,
+    stages: 0x7f,
+    message: "the resource definitions bind {name} to {register}, and nothing declares it",
+    help: "",
+    source: "ref11",
+};
+/// root signature: {place} takes {register}, which {other} takes for the same stage
+pub static ROOT_OVERLAP: Rule = Rule {
+    code: "B2020",
+    name: "root-overlap",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "root signature: {place} takes {register}, which {other} takes for the same stage",
+    help: "",
+    source: "ref11 (X4614)",
+};
+/// root signature: {place} has samplers beside other descriptors
+pub static ROOT_TABLE_MIXED: Rule = Rule {
+    code: "B2021",
+    name: "root-table-mixed",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "root signature: {place} has samplers beside other descriptors",
+    help: "give samplers a table of their own",
+    source: "ref11 (X4614)",
+};
+/// root signature: {place} {what}
+pub static ROOT_RANGE: Rule = Rule {
+    code: "B2022",
+    name: "root-range",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "root signature: {place} {what}",
+    help: "",
+    source: "ref11 (X4614)",
+};
+/// root signature: {place} is in register space {space}; spaces from 0xfffffff0 on are the system's
+pub static ROOT_SPACE: Rule = Rule {
+    code: "B2023",
+    name: "root-space",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "root signature: {place} is in register space {space}; spaces from 0xfffffff0 on are the system's",
+    help: "",
+    source: "ref11 (X4614)",
+};
+/// root signature: {place} has {what} {value}; 0 to 16 and -16 to 15.99 are the limits of anisotropy and level bias
+pub static ROOT_SAMPLER: Rule = Rule {
+    code: "B2024",
+    name: "root-sampler",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "root signature: {place} has {what} {value}; 0 to 16 and -16 to 15.99 are the limits of anisotropy and level bias",
+    help: "",
+    source: "ref11 (X4614)",
+};
+/// root signature: {place} has flags {flags}, which exclude each other
+pub static ROOT_FLAGS: Rule = Rule {
+    code: "B2025",
+    name: "root-flags",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "root signature: {place} has flags {flags}, which exclude each other",
+    help: "",
+    source: "ref11 (X4614)",
+};
+/// root signature: {place} has {what} {value}, which does not exist
+pub static ROOT_UNKNOWN: Rule = Rule {
+    code: "B2026",
+    name: "root-unknown",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "root signature: {place} has {what} {value}, which does not exist",
+    help: "",
+    source: "layout",
+};
+/// the Direct3D 9 program has {register}, which stands for nothing in the signature ({part})
+pub static LEVEL9_UNSIGNED: Rule = Rule {
+    code: "B2027",
+    name: "level9-unsigned",
+    severity: Severity::Error,
+    models: 0x3,
+    stages: 0x3,
+    message: "the Direct3D 9 program has {register}, which stands for nothing in the signature ({part})",
+    help: "",
+    source: "ref11",
+};
+/// {element} of the signature ({part}) is not in the Direct3D 9 program
+pub static LEVEL9_UNPROGRAMMED: Rule = Rule {
+    code: "B2028",
+    name: "level9-unprogrammed",
+    severity: Severity::Warning,
+    models: 0x3,
+    stages: 0x3,
+    message: "{element} of the signature ({part}) is not in the Direct3D 9 program",
+    help: "",
+    source: "ref11",
+};
+/// {target} of the Direct3D 9 program {what}
+pub static LEVEL9_MAPPING: Rule = Rule {
+    code: "B2029",
+    name: "level9-mapping",
+    severity: Severity::Error,
+    models: 0x3,
+    stages: 0x3,
+    message: "{target} of the Direct3D 9 program {what}",
+    help: "",
+    source: "ref11",
+};
+/// the Direct3D 9 program uses {register}, and nothing gives it a value
+pub static LEVEL9_UNMAPPED: Rule = Rule {
+    code: "B2030",
+    name: "level9-unmapped",
+    severity: Severity::Error,
+    models: 0x3,
+    stages: 0x3,
+    message: "the Direct3D 9 program uses {register}, and nothing gives it a value",
+    help: "",
+    source: "ref11",
+};
+/// {target} gets a value, and the Direct3D 9 program does not use it
+pub static LEVEL9_MAPPING_UNUSED: Rule = Rule {
+    code: "B2031",
+    name: "level9-mapping-unused",
+    severity: Severity::Warning,
+    models: 0x3,
+    stages: 0x3,
+    message: "{target} gets a value, and the Direct3D 9 program does not use it",
+    help: "",
+    source: "ref11",
+};
+/// fp{number} is declared, and no slot of the class linkage (IFCE) is it
+pub static LINKAGE_MISSING: Rule = Rule {
+    code: "B2032",
+    name: "linkage-missing",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x7f,
+    message: "fp{number} is declared, and no slot of the class linkage (IFCE) is it",
+    help: "",
+    source: "ref11; spec11 7.19",
+};
+/// fp{number} is declared with {what} {declared}, the class linkage (IFCE) has {stated}
+pub static LINKAGE_DIFFERS: Rule = Rule {
+    code: "B2033",
+    name: "linkage-differs",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x7f,
+    message: "fp{number} is declared with {what} {declared}, the class linkage (IFCE) has {stated}",
+    help: "",
+    source: "ref11; spec11 7.19",
+};
+/// the class linkage (IFCE) has slot {number}, and no interface fp{number} is declared
+pub static LINKAGE_UNDECLARED: Rule = Rule {
+    code: "B2034",
+    name: "linkage-undeclared",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x7f,
+    message: "the class linkage (IFCE) has slot {number}, and no interface fp{number} is declared",
+    help: "",
+    source: "ref11; spec11 7.19",
+};
+/// the class linkage (IFCE) has no class {class}, which {what} names
+pub static LINKAGE_CLASS: Rule = Rule {
+    code: "B2035",
+    name: "linkage-class",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x7f,
+    message: "the class linkage (IFCE) has no class {class}, which {what} names",
+    help: "",
+    source: "ref11; spec11 7.19",
+};
+/// the class instance {instance} lies in {place}, which is not declared
+pub static LINKAGE_INSTANCE: Rule = Rule {
+    code: "B2036",
+    name: "linkage-instance",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x7f,
+    message: "the class instance {instance} lies in {place}, which is not declared",
+    help: "",
+    source: "ref11; spec11 7.19",
+};
+/// the class linkage (IFCE) states {stated} slots and has {counted}
+pub static LINKAGE_TOTAL: Rule = Rule {
+    code: "B2037",
+    name: "linkage-total",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x7f,
+    message: "the class linkage (IFCE) states {stated} slots and has {counted}",
+    help: "",
+    source: "ref11; spec11 7.19",
+};
+/// {count} registers from {register} on are indexed as one array, and hold {element} and {other}
+pub static RANGE_MIXED: Rule = Rule {
+    code: "B2038",
+    name: "range-mixed",
+    severity: Severity::Warning,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{count} registers from {register} on are indexed as one array, and hold {element} and {other}",
+    help: "",
+    source: "ref11",
+};
+/// the Direct3D 9 program has version {found}, beside {version}
+pub static LEVEL9_STAGE: Rule = Rule {
+    code: "B2039",
+    name: "level9-stage",
+    severity: Severity::Error,
+    models: 0x3,
+    stages: 0x3,
+    message: "the Direct3D 9 program has version {found}, beside {version}",
+    help: "",
+    source: "ref11",
+};
+/// {register} is declared with minimum precision {declared}, {element} has {stated} in the signature
+pub static PRECISION_UNSIGNED: Rule = Rule {
+    code: "B2040",
+    name: "precision-unsigned",
+    severity: Severity::Warning,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{register} is declared with minimum precision {declared}, {element} has {stated} in the signature",
+    help: "",
+    source: "ref11",
+};
+/// {register} {what}, and is made of {count} root constants: what is read beyond or by index is undefined
+pub static ROOT_CONSTANTS: Rule = Rule {
+    code: "B2041",
+    name: "root-constants",
+    severity: Severity::Warning,
+    models: 0xc,
+    stages: 0x7f,
+    message: "{register} {what}, and is made of {count} root constants: what is read beyond or by index is undefined",
+    help: "",
+    source: "root-constants",
 };
 /// {second} cannot come after {first}
 pub static LINK_ORDER: Rule = Rule {
@@ -3957,11 +4279,11 @@ pub static STAGES: &[&Rule] = &[
     &HS_PASSED_POINTS,
     &HS_OUTPUT_SCALARS,
     &HS_CONSTANT_TWICE,
-    &HS_RANGES_CROSS,
     &HS_RANGE_FACTORS,
     &HS_FACTOR_MISSING,
     &PATCH_FACTOR_DOMAIN,
     &PATCH_FACTOR_PLACE,
+    &HS_STATE_MISPLACED,
     &PS_INPUT_PLAIN,
     &PS_INTERPOLATION_UNKNOWN,
     &PS_INTERPOLATION_MODEL,
@@ -4000,6 +4322,8 @@ pub static STAGES: &[&Rule] = &[
     &SIGNATURE_TARGET,
     &SIGNATURE_OVERLAP,
     &SIGNATURE_REPEATED,
+    &SIGNATURE_INDEX,
+    &SIGNATURE_STREAM_UNDECLARED,
     &SIGNATURE_MISSING,
     &SIGNATURE_WITHOUT_STREAMS,
     &PROGRAM_PART_OLD,
@@ -4017,6 +4341,30 @@ pub static STAGES: &[&Rule] = &[
     &ROOT_UNBOUND,
     &ROOT_DESCRIPTOR,
     &SIGNATURES_LEFT_OUT,
+    &BINDING_DIFFERS,
+    &BINDING_UNDECLARED,
+    &ROOT_OVERLAP,
+    &ROOT_TABLE_MIXED,
+    &ROOT_RANGE,
+    &ROOT_SPACE,
+    &ROOT_SAMPLER,
+    &ROOT_FLAGS,
+    &ROOT_UNKNOWN,
+    &LEVEL9_UNSIGNED,
+    &LEVEL9_UNPROGRAMMED,
+    &LEVEL9_MAPPING,
+    &LEVEL9_UNMAPPED,
+    &LEVEL9_MAPPING_UNUSED,
+    &LINKAGE_MISSING,
+    &LINKAGE_DIFFERS,
+    &LINKAGE_UNDECLARED,
+    &LINKAGE_CLASS,
+    &LINKAGE_INSTANCE,
+    &LINKAGE_TOTAL,
+    &RANGE_MIXED,
+    &LEVEL9_STAGE,
+    &PRECISION_UNSIGNED,
+    &ROOT_CONSTANTS,
     &LINK_ORDER,
     &LINK_HALF_TESSELLATION,
     &LINK_DOMAIN,

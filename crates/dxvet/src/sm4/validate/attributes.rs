@@ -46,7 +46,11 @@ fn is_output(opcode: u16) -> bool {
 pub(super) fn limit(context: &Context<'_>, kind: u8) -> &'static Limit {
     match (context.stage, kind) {
         (Stage::Pixel, register::OUTPUT) => &sm4_limits::PIXEL_OUTPUTS,
+        (Stage::Pixel, _) => &sm4_limits::PIXEL_INPUTS,
         (Stage::Vertex, _) => &sm4_limits::VERTEX_REGISTERS,
+        (Stage::Geometry, register::OUTPUT) => &sm4_limits::GEOMETRY_OUTPUTS,
+        (Stage::Hull | Stage::Domain, register::PATCH_CONSTANT) => &sm4_limits::PATCH_CONSTANTS,
+        (Stage::Hull | Stage::Domain, _) => &sm4_limits::CONTROL_POINT_REGISTERS,
         _ => &sm4_limits::REGISTERS,
     }
 }
@@ -219,36 +223,43 @@ fn range_end(context: &mut Context<'_>, range: Range) {
     if range.count == 0 {
         return;
     }
+    // What lies between the patch constants of one phase may be another's.
+    let whole = output && !matches!(context.phase, Phase::Fork | Phase::Join);
+    // The compiler lets inputs of hull shaders differ, at least some of them.
+    let alike = !output && context.has(&rules::RANGE_INPUT_MASKS);
     let last = u64::from(range.first) + u64::from(range.count);
     if last > super::declared::REGISTERS as u64 {
         return;
     }
-    let mut common = 15;
+    let (mut common, mut any) = (15, false);
     let mut first_mask = None;
     for number in range.first..last as u32 {
         let register = declared(context, range.kind, number);
         if register.mask == 0 {
-            if output {
+            if whole {
                 context.blame_at(range.at, &rules::RANGE_GAP, &[("register", &name(range.kind, number))]);
                 return;
             }
             continue;
         }
-        if let Some(value) = register.names.iter().find(|value| **value != 0 && !TESSELLATION.contains(*value)) {
+        // Hull shaders may index the factors they put out.
+        let may_be = |value: &u8| context.stage != Stage::Domain && TESSELLATION.contains(value);
+        if let Some(value) = register.names.iter().find(|value| **value != 0 && !may_be(value)) {
             let shown = system_value(u32::from(*value));
             let values: &[(&'static str, &dyn Display)] = &[("register", &name(range.kind, number)), ("value", &shown)];
             context.blame_at(range.at, &rules::RANGE_VALUE, values);
         }
         common &= register.mask;
-        if !output && *first_mask.get_or_insert(register.mask) != register.mask {
+        any = true;
+        if alike && *first_mask.get_or_insert(register.mask) != register.mask {
             let values: &[(&'static str, &dyn Display)] = &[("register", &name(range.kind, number))];
             context.blame_at(range.at, &rules::RANGE_INPUT_MASKS, values);
             return;
         }
     }
-    if output && common == 0 {
+    if common == 0 {
         context.blame_at(range.at, &rules::RANGE_MASK, &[]);
-    } else if !output && first_mask.is_none() {
+    } else if !whole && !any {
         context.blame_at(range.at, &rules::RANGE_GAP, &[("register", &name(range.kind, range.first))]);
     }
 }

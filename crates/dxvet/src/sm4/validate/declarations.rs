@@ -342,12 +342,23 @@ fn typed_resource(context: &mut Context<'_>, current: &Current<'_>) {
     return_types(context, current);
 }
 
+/// Return types: the last of any model, that of memory, and those of doubles.
+const FLOAT: u32 = 5;
+const MIXED: u32 = 6;
+const DOUBLE: [u32; 2] = [7, 8];
+const UNUSED: u32 = 9;
+
 /// The four return types of a typed resource or view.
 fn return_types(context: &mut Context<'_>, current: &Current<'_>) {
     let word = current.word(0);
     let all: [u32; 4] = std::array::from_fn(|place| word >> (4 * place) & 15);
-    // Mixed, double and its continuation exist from Shader Model 5 on, for resources only.
-    let most = if context.version.major() >= 5 && current.opcode == opcode::DCL_RESOURCE { 9 } else { 5 };
+    let newer = context.version.major() >= 5;
+    // A double takes two components, and those that are left over are unused.
+    if newer && all[..2] == DOUBLE && (all[2..] == DOUBLE || all[2..] == [UNUSED; 2]) {
+        return;
+    }
+    // Texture buffers of constants are mixed.
+    let most = if current.opcode == opcode::DCL_RESOURCE { MIXED } else { FLOAT };
     let bad = all.iter().zip(["x", "y", "z", "w"]).find(|(kind, _)| **kind == 0 || **kind > most);
     if let Some((kind, component)) = bad {
         let values: &[(&'static str, &dyn Display)] =

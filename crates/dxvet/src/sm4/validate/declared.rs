@@ -219,8 +219,8 @@ pub struct Declared {
     pub vertices: u32,
     /// Registers that are no numbered ones: a bit for each register type.
     pub specials: u64,
-    /// Components declared of those that have more than one, by register type.
-    pub(super) special_masks: SpecialMasks,
+    /// Components declared of those that have more than one: four bits each, from the domain's on.
+    components: u64,
     /// Ranges that a register may index.
     pub ranges: Vec<Range>,
     /// Constant buffers by register, or by range number in Shader Model 5.1; so too the next three.
@@ -241,20 +241,15 @@ pub struct Declared {
     pub(super) common_constants: Option<u32>,
 }
 
-/// Components by register type.
-#[derive(Clone, Debug)]
-pub(super) struct SpecialMasks(pub [u8; 64]);
-
-impl Default for SpecialMasks {
-    fn default() -> Self {
-        Self([0; 64])
-    }
-}
-
 impl Declared {
     /// Whether a special register of `kind` is declared.
     pub fn has_special(&self, kind: u8) -> bool {
         kind < 64 && self.specials >> kind & 1 != 0
+    }
+    /// The components that are declared of special register `kind`; the first of those that have one.
+    pub(super) fn special_components(&self, kind: u8) -> u8 {
+        const MANY: u64 = 1 << register::DOMAIN | 7 << THREAD_ID | 1 << CYCLE_COUNTER;
+        if MANY >> (kind & 63) & 1 == 0 { 1 } else { (self.components >> (4 * (kind - register::DOMAIN)) & 15) as u8 }
     }
     /// Forgets what belongs to one phase of a hull shader.
     pub(super) fn enter_phase(&mut self) {
@@ -267,7 +262,7 @@ impl Declared {
         self.patch = File::default();
         self.outputs = Default::default();
         self.specials = 0;
-        self.special_masks = SpecialMasks::default();
+        self.components = 0;
         self.ranges.clear();
         self.constants = self.common_constants;
     }
@@ -283,7 +278,7 @@ impl Declared {
         swap(&mut self.patch, &mut other.patch);
         swap(&mut self.outputs, &mut other.outputs);
         swap(&mut self.specials, &mut other.specials);
-        swap(&mut self.special_masks, &mut other.special_masks);
+        swap(&mut self.components, &mut other.components);
         swap(&mut self.ranges, &mut other.ranges);
         swap(&mut self.constants, &mut other.constants);
     }
@@ -310,6 +305,10 @@ impl Declared {
         })
     }
 }
+
+/// Special registers of more than one component beside the domain's: the first of three, and one.
+const THREAD_ID: u8 = 32;
+const CYCLE_COUNTER: u8 = 40;
 
 /// The number of the register in an attribute operand: its last index.
 pub fn attribute_number(operand: &Operand<'_>) -> Option<u32> {
@@ -425,8 +424,8 @@ fn attribute(declared: &mut Declared, current: &Current<'_>, at: u32) {
         }
     } else if kind < 64 {
         declared.specials |= 1 << kind;
-        if let Components::Mask(mask) = operand.components() {
-            declared.special_masks.0[usize::from(kind)] |= mask;
+        if let Some(place @ 0..16) = kind.checked_sub(register::DOMAIN) {
+            declared.components |= u64::from(mask) << (4 * place);
         }
     }
 }

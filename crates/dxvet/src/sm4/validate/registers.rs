@@ -64,7 +64,10 @@ fn write(context: &mut Context<'_>, place: usize, operand: Operand<'_>, mask: u8
         register::INDEXABLE_TEMP => indexable(context, place, operand, mask, true),
         register::OUTPUT => output(context, place, operand, mask),
         register::INPUT | register::FUNCTION_OUTPUT | register::FUNCTION_INPUT => {}
-        kind => special(context, place, operand, kind, 0, true),
+        kind => {
+            special(context, place, operand, kind, 0);
+            context.values.specials |= 1 << (kind & 63);
+        }
     }
 }
 
@@ -91,7 +94,7 @@ fn read(context: &mut Context<'_>, place: usize, operand: Operand<'_>, mask: u8)
         | register::FUNCTION_INPUT
         | register::FUNCTION_OUTPUT
         | register::RASTERIZER => {}
-        kind => special(context, place, operand, kind, mask, false),
+        kind => special(context, place, operand, kind, mask),
     }
 }
 
@@ -272,21 +275,22 @@ fn picked_attribute(context: &mut Context<'_>, place: usize, operand: Operand<'_
     }
 }
 
-/// A register without number: `vPrim`, `oDepth`.
-fn special(context: &mut Context<'_>, place: usize, operand: Operand<'_>, kind: u8, mask: u8, is_write: bool) {
+/// A register without number of which these components are read: `vPrim`, `oDepth`.
+fn special(context: &mut Context<'_>, place: usize, operand: Operand<'_>, kind: u8, mask: u8) {
     if !context.declared.has_special(kind) {
         if Register::find(kind).is_some() && context.tell_once(kind, 0) {
             let values: &[(&'static str, &dyn Display)] = &[("register", &Named(operand, context.version))];
             context.blame_operand(&rules::SPECIAL_UNDECLARED, place, values);
         }
-    } else if is_write {
-        context.values.specials |= 1 << kind;
-    } else {
-        // Those declared as a whole have no mask.
-        let declared = context.declared.special_masks.0[usize::from(kind & 63)];
-        let missing = mask & !declared;
-        if declared != 0 && missing != 0 && context.tell_once(kind, 1) {
-            undeclared(context, place, operand, missing, false);
-        }
+        return;
+    }
+    let declared = context.declared.special_components(kind);
+    if mask & !declared != 0 && context.tell_once(kind, 1) {
+        let values: &[(&'static str, &dyn Display)] = &[
+            ("components", &Mask(mask & !declared)),
+            ("register", &Named(operand, context.version)),
+            ("declared", &Mask(declared)),
+        ];
+        context.blame_operand(&rules::SPECIAL_COMPONENT, place, values);
     }
 }

@@ -1,5 +1,6 @@
 //! What instructions do with resources, views, samplers and shared memory.
 
+use super::components::picked;
 use super::declared::{Declared, Slot};
 use super::registers::in_range;
 use super::text::{Dimensions, Named, dimension, return_type};
@@ -41,6 +42,9 @@ pub(super) fn resources(context: &mut Context<'_>, current: &Current<'_>) {
     if op.dimensions == 0 {
         return;
     }
+    if context.stage == Stage::Pixel && op.traits & traits::OFFSET != 0 {
+        destination(context, current);
+    }
     let mut target = None;
     let mut sampler = None;
     for (place, operand) in current.operands().iter().enumerate() {
@@ -65,7 +69,9 @@ pub(super) fn resources(context: &mut Context<'_>, current: &Current<'_>) {
             ("dimension", &dimension(found.dimension)),
             ("wanted", &Dimensions(op.dimensions)),
         ];
-        context.blame_operand(&rules::DIMENSION_UNFIT, place, values);
+        let asks = matches!(current.opcode, opcode::SAMPLEINFO | opcode::SAMPLEPOS);
+        let rule = if asks { &rules::SAMPLES_UNKNOWN } else { &rules::DIMENSION_UNFIT };
+        context.blame_operand(rule, place, values);
         return;
     }
     if current.token.is_extended() {
@@ -87,6 +93,24 @@ pub(super) fn resources(context: &mut Context<'_>, current: &Current<'_>) {
     }
     if matches!(found.dimension, RAW | STRUCTURED) {
         bytes(context, current, place, &found);
+    }
+}
+
+/// What a texture holds goes to a temporary or an output with a number.
+fn destination(context: &mut Context<'_>, current: &Current<'_>) {
+    let operand = current.first();
+    let kind = operand.register_type();
+    if matches!(
+        kind,
+        register::DEPTH
+            | register::DEPTH_GREATER
+            | register::DEPTH_LESS
+            | register::COVERAGE_MASK
+            | register::STENCIL_REFERENCE
+    ) {
+        let values: &[(&'static str, &dyn Display)] =
+            &[("name", &current.op.name), ("register", &Named(operand, context.version))];
+        context.blame_operand(&rules::SAMPLE_DESTINATION, 0, values);
     }
 }
 
@@ -257,7 +281,7 @@ fn returns(context: &mut Context<'_>, current: &Current<'_>, place: usize, opera
     let typed = found.dimension < RAW;
     let rule = if op.traits & traits::FLOAT_RETURN != 0 && integer {
         &rules::RETURN_UNFIT
-    } else if op.traits & traits::ATOMIC != 0 && typed && !integer {
+    } else if op.traits & traits::ATOMIC != 0 && typed && !integer && op.number != opcode::IMM_ATOMIC_EXCH {
         &rules::ATOMIC_TYPE
     } else {
         return;
@@ -307,7 +331,7 @@ fn bias(context: &mut Context<'_>, current: &Current<'_>) {
     let Some(operand) = current.operands().get(place) else { return };
     if operand.register_type() == register::IMMEDIATE32 {
         let bias = f32::from_bits(operand.values().first().copied().unwrap_or(0));
-        if !(-16.0..16.0).contains(&bias) {
+        if !(-16.0..=15.99).contains(&bias) {
             context.blame_operand(&rules::BIAS_RANGE, place, &[("bias", &bias)]);
         }
     }
@@ -368,7 +392,11 @@ fn bytes(context: &mut Context<'_>, current: &Current<'_>, place: usize, found: 
     }
     let words = match written {
         Some(place) => super::components::written(&current.operands()[place]).trailing_ones(),
-        None => 1,
+        // Component y of the memory lies behind x, and so on.
+        None => {
+            let picked = picked(&current.operands()[place], super::components::written(&current.first()));
+            (u8::BITS - picked.leading_zeros()).max(1)
+        }
     };
     let end = u64::from(offset) + 4 * u64::from(words);
     if structured && end > u64::from(found.stride) && found.stride != 0 {

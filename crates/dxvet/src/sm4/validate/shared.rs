@@ -4,7 +4,7 @@ use super::declared::{Declared, Shared};
 use super::text::Named;
 use super::{Context, Current};
 use crate::sm4::model::{Operand, register};
-use crate::sm4::op::opcode;
+use crate::sm4::op::{opcode, traits};
 use crate::tables::{sm4_limits, sm4_rules as rules};
 use std::fmt::Display;
 
@@ -87,6 +87,7 @@ pub(super) fn access(context: &mut Context<'_>, current: &Current<'_>, place: us
         opcode::STORE_RAW if raw => immediate(1).map(|offset| offset + 4),
         opcode::LD_STRUCTURED if !raw => structured(&shared, immediate(1), immediate(2)),
         opcode::STORE_STRUCTURED if !raw => structured(&shared, immediate(1), immediate(2)),
+        _ if current.op.traits & traits::ATOMIC != 0 => atomic(&shared, current.operands().get(place + 1)),
         _ => None,
     };
     if let Some(end) = end.filter(|end| *end > shared.bytes()) {
@@ -106,6 +107,13 @@ pub(super) fn access(context: &mut Context<'_>, current: &Current<'_>, place: us
 
 /// `vThreadIDInGroupFlattened`.
 const THREAD_FLATTENED: u8 = 36;
+
+/// Where an atomic instruction with this address ends: of a structure and a byte in it.
+fn atomic(shared: &Shared, address: Option<&Operand<'_>>) -> Option<u64> {
+    let address = address.filter(|operand| operand.register_type() == register::IMMEDIATE32)?;
+    let part = |place: usize| address.values().get(place).or(address.values().first()).copied().map(u64::from);
+    if shared.stride == 0 { part(0).map(|offset| offset + 4) } else { structured(shared, part(0), part(1)) }
+}
 
 fn structured(shared: &Shared, index: Option<u64>, offset: Option<u64>) -> Option<u64> {
     let index = index?;

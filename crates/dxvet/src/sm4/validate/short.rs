@@ -279,12 +279,7 @@ fn read<'a>(
         return indices.get(place.immediate(word)?..);
     }
     if head < 64 {
-        // A register without number.
-        let declared = context.declared.special_masks.0[head as usize];
-        let known = context.declared.has_special(head as u8)
-            && place.is_usual(context.kinds, word & !EXTENDED, 0)
-            && (declared == 0 || place.read(word, positions).is_some_and(|mask| mask & !declared == 0));
-        return known.then_some(indices);
+        return special(context, place, word, positions).then_some(indices);
     }
     let mask = place.read(word, positions)?;
     let (number, behind) = indices.split_first()?;
@@ -310,6 +305,16 @@ fn read<'a>(
         }
         _ => None,
     }
+}
+
+/// Whether a register without number is read as it is declared.
+#[inline(never)]
+fn special(context: &Context<'_>, place: &Place, word: u32, positions: u8) -> bool {
+    let kind = (word >> 12) as u8;
+    let Some(mask) = place.read(word, positions) else { return false };
+    context.declared.has_special(kind)
+        && mask & !context.declared.special_components(kind) == 0
+        && place.is_usual(context.kinds, word & !EXTENDED, 0)
 }
 
 /// Takes note of a read of a vertex or control point: its number, and its register. No, where there is

@@ -11,9 +11,6 @@ use std::fmt::Display;
 const THREAD_NUMBERS: std::ops::RangeInclusive<u8> = 32..=34;
 /// The register type of the thread's place in its group.
 const FLAT_NUMBER: u8 = 36;
-/// Registers that all threads of a group have together, and the most of one thread.
-const TEMP_POOL: u64 = 16384;
-const TEMP_MOST: u64 = 4096;
 
 /// What the passes keep.
 #[derive(Clone, Debug, Default)]
@@ -71,7 +68,9 @@ pub(super) fn end(context: &mut Context<'_>) {
     }
     let Some(threads) = context.declared.threads else { return };
     let threads = threads.iter().map(|count| u64::from(*count)).fold(1, u64::saturating_mul);
-    let most = TEMP_POOL.checked_div(threads).unwrap_or(TEMP_MOST).min(TEMP_MOST);
+    let most = u64::from(sm4_limits::TEMPS.value(context.version));
+    let pool = u64::from(sm4_limits::TEMP_POOL.value(context.version));
+    let most = pool.checked_div(threads).unwrap_or(most).min(most);
     let temps = u64::from(context.declared.temps.unwrap_or(0)) + context.declared.elements;
     if temps > most {
         let values: &[(&'static str, &dyn Display)] = &[("temps", &temps), ("threads", &threads), ("most", &most)];

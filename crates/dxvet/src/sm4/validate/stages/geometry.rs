@@ -15,7 +15,7 @@ const PATCH_1: u32 = 8;
 const PATCH_32: u32 = 39;
 /// The topology that several streams must have.
 const POINT_LIST: u32 = 1;
-/// Streams that can be declared.
+/// Streams that are kept apart.
 const STREAMS: usize = 4;
 
 /// What the passes keep.
@@ -143,8 +143,9 @@ fn instances(context: &mut Context<'_>, count: u32) {
 
 fn stream(context: &mut Context<'_>, current: &Current<'_>) {
     let number = current.first().number().unwrap_or(u32::MAX);
-    if number as usize >= STREAMS {
-        context.blame_operand(&rules::GS_STREAM_NUMBER, 0, &[("number", &number), ("last", &(STREAMS - 1))]);
+    let limit = sm4_limits::GEOMETRY_STREAMS.value(context.version).min(STREAMS as u32);
+    if number >= limit {
+        context.blame_operand(&rules::GS_STREAM_NUMBER, 0, &[("number", &number), ("last", &(limit - 1))]);
         return;
     }
     let state = &mut context.stages.geometry;

@@ -1,6 +1,6 @@
 //! Hull shaders: phases, the tessellator's state, control points and patch constants.
 
-use super::super::declared::{REGISTERS, Range};
+use super::super::declared::REGISTERS;
 use super::super::text::{Mask, Named, system_value};
 use super::super::{Context, Current, Phase};
 use super::patch::{Declared, FACTORS, ISOLINE, once, points};
@@ -42,8 +42,6 @@ pub struct State {
     points: [u8; REGISTERS],
     /// Components of patch constants that earlier phases put out.
     constants: [u8; REGISTERS],
-    /// Index ranges over patch constants of all phases.
-    ranges: Vec<Range>,
 }
 
 /// Where the walk is, in words.
@@ -76,6 +74,12 @@ pub(super) fn declaration(context: &mut Context<'_>, current: &Current<'_>) {
         context.blame(&rules::HS_DECLARATION_MISPLACED, &[("name", &current.op.name)]);
         return;
     }
+    let counts =
+        matches!(current.opcode, opcode::DCL_HS_FORK_PHASE_INSTANCE_COUNT | opcode::DCL_HS_JOIN_PHASE_INSTANCE_COUNT);
+    if !own && !counts && !matches!(context.phase, Phase::None | Phase::Declarations) {
+        let values: &[(&'static str, &dyn Display)] = &[("name", &current.op.name), ("phase", &name(context.phase))];
+        context.blame(&rules::HS_STATE_MISPLACED, values);
+    }
     match current.opcode {
         opcode::DCL_OUTPUT_CONTROL_POINT_COUNT => {
             let count = current.token.field(11, 6);
@@ -99,8 +103,12 @@ pub(super) fn declaration(context: &mut Context<'_>, current: &Current<'_>) {
             let bits = current.word(0);
             if let Some(context) = first(context, current, |hull| &mut hull.factor, bits) {
                 let factor = f32::from_bits(bits);
-                if !(1.0..=64.0).contains(&factor) {
-                    context.blame(&rules::HS_MOST_FACTOR, &[("factor", &factor)]);
+                let least = sm4_limits::FACTOR_LEAST.value(context.version);
+                let limit = sm4_limits::FACTOR_MOST.value(context.version);
+                if !(least as f32..=limit as f32).contains(&factor) {
+                    let values: &[(&'static str, &dyn Display)] =
+                        &[("factor", &factor), ("least", &least), ("limit", &limit)];
+                    context.blame(&rules::HS_MOST_FACTOR, values);
                 }
             }
         }
@@ -285,22 +293,26 @@ fn constants(context: &mut Context<'_>) {
     ranges(context);
 }
 
-/// Index ranges over patch constants are those of earlier phases, or apart from them.
+/// An index range over patch constants does not hold factors of one group and something else, among
+/// what its phase puts out.
 fn ranges(context: &mut Context<'_>) {
-    let of_outputs = |range: &&Range| range.kind == register::OUTPUT;
-    let own: Vec<Range> = context.declared.ranges.iter().filter(of_outputs).copied().collect();
-    for range in &own {
-        let end = |range: &Range| u64::from(range.first) + u64::from(range.count);
-        let crosses = |other: &&Range| {
-            let apart = end(other) <= u64::from(range.first) || end(range) <= u64::from(other.first);
-            !apart && (other.first, other.count) != (range.first, range.count)
-        };
-        if let Some(other) = context.stages.hull.ranges.iter().find(crosses).copied() {
-            let values: &[(&'static str, &dyn Display)] = &[("first", &other.first), ("last", &(end(&other) - 1))];
-            context.blame_at(range.at, &rules::HS_RANGES_CROSS, values);
+    for place in 0..context.declared.ranges.len() {
+        let range = context.declared.ranges[place];
+        if range.kind != register::OUTPUT {
+            continue;
         }
+        let mut held = (range.first as usize..REGISTERS).take(range.count as usize).flat_map(|number| {
+            let output = context.declared.outputs[0][number];
+            let own = (0..4).filter(move |component| (output.mask & range.mask) >> component & 1 != 0);
+            own.map(move |component| (number, u32::from(output.names[component])))
+        });
+        let group = |value: u32| FACTORS.iter().position(|(_, group)| group.contains(&value));
+        let Some((first, value)) = held.next() else { continue };
+        let Some((number, other)) = held.find(|(_, other)| group(*other) != group(value)) else { continue };
+        let (value, number) = if group(value).is_some() { (value, number) } else { (other, first) };
+        let values: &[(&'static str, &dyn Display)] = &[("value", &system_value(value)), ("number", &number)];
+        context.blame_at(range.at, &rules::HS_RANGE_FACTORS, values);
     }
-    context.stages.hull.ranges.extend(own);
 }
 
 /// What only all phases together show.
@@ -353,7 +365,7 @@ fn counts(context: &mut Context<'_>) {
     }
 }
 
-/// All factors of the domain are put out, and no index range cuts a group of them in two.
+/// All factors of the domain are put out.
 fn factors(context: &mut Context<'_>, domain: u32) {
     for (own, group) in FACTORS {
         if own != domain {
@@ -362,20 +374,6 @@ fn factors(context: &mut Context<'_>, domain: u32) {
         for value in group {
             if context.stages.patch.factors[*value as usize].is_none() {
                 context.blame_program(&rules::HS_FACTOR_MISSING, &[("value", &system_value(*value))]);
-            }
-        }
-        let placed = group.iter().filter_map(|value| context.stages.patch.factors[*value as usize]);
-        let (mut low, mut high, mut mask) = (u32::MAX, 0, 0u8);
-        for (number, component, _) in placed {
-            (low, high, mask) = (low.min(number), high.max(number), mask | 1 << component);
-        }
-        for place in 0..context.stages.hull.ranges.len() {
-            let range = context.stages.hull.ranges[place];
-            let last = range.first.saturating_add(range.count).saturating_sub(1);
-            let apart = last < low || range.first > high || range.mask & mask == 0;
-            let inside = range.first >= low && last <= high;
-            if !apart && !inside {
-                context.blame_at(range.at, &rules::HS_RANGE_FACTORS, &[("first", &low), ("last", &high)]);
             }
         }
     }

@@ -20,6 +20,7 @@ pub struct State {
     geometry: geometry::State,
     patch: patch::State,
     hull: hull::State,
+    domain: domain::State,
     pixel: pixel::State,
     compute: compute::State,
 }

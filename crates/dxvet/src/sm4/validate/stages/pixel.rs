@@ -20,6 +20,8 @@ const CULL_DISTANCE: u32 = 3;
 const TARGET_INDEX: u32 = 4;
 const VIEWPORT_INDEX: u32 = 5;
 const SAMPLE_INDEX: u32 = 10;
+/// System values that the rasterizer generates.
+const GENERATED: std::ops::RangeInclusive<u32> = 6..=10;
 
 /// What the passes keep.
 #[derive(Clone, Debug, Default)]
@@ -28,8 +30,6 @@ pub struct State {
     modes: [(u32, u32); REGISTERS],
     /// The position input: its mode and instruction.
     position: Option<(u32, u32)>,
-    /// The register of the position.
-    position_register: Option<u32>,
     /// Whether an input makes it run once a sample.
     per_sample: bool,
     /// The first depth output.
@@ -51,7 +51,9 @@ pub(super) fn declaration(context: &mut Context<'_>, current: &Current<'_>) {
             _ => {}
         },
         opcode::DCL_OUTPUT => depth(context, current.first().register_type()),
-        opcode::DCL_INDEXRANGE => range(context, current),
+        opcode::DCL_INDEXRANGE if current.first().register_type() == register::OUTPUT => {
+            context.blame_operand(&rules::PS_OUTPUT_INDEXED, 0, &[]);
+        }
         _ => {}
     }
 }
@@ -97,7 +99,6 @@ fn interpolated(context: &mut Context<'_>, current: &Current<'_>) {
     pixel.per_sample |= (sampled && value != POSITION) || (generated && value == SAMPLE_INDEX);
     if value == POSITION && !generated {
         pixel.position = Some((mode, at));
-        pixel.position_register = number;
     }
     // What the rasterizer generates shares a register with anything.
     if generated {
@@ -154,25 +155,23 @@ fn depth(context: &mut Context<'_>, kind: u8) {
     }
 }
 
-fn range(context: &mut Context<'_>, current: &Current<'_>) {
-    let operand = current.first();
-    let count = current.word(0);
-    let Some(first) = attribute_number(&operand) else { return };
-    match operand.register_type() {
-        register::OUTPUT => context.blame_operand(&rules::PS_OUTPUT_INDEXED, 0, &[]),
-        register::INPUT => {
-            let end = u64::from(first) + u64::from(count);
-            let numbers = first as usize..end.min(REGISTERS as u64) as usize;
-            let modes = context.stages.pixel.modes.get(numbers).unwrap_or(&[]);
-            let mut declared = modes.iter().map(|(mode, _)| *mode).filter(|mode| *mode != 0);
-            if let Some(mode) = declared.next()
-                && let Some(other) = declared.find(|other| *other != mode)
-            {
-                let values: &[(&'static str, &dyn Display)] = &[("mode", &shown(mode)), ("other", &shown(other))];
-                context.blame(&rules::PS_RANGE_INTERPOLATION, values);
-            }
+/// The inputs of an index range are interpolated alike.
+fn ranges(context: &mut Context<'_>) {
+    for place in 0..context.declared.ranges.len() {
+        let range = context.declared.ranges[place];
+        if range.kind != register::INPUT {
+            continue;
         }
-        _ => {}
+        let end = u64::from(range.first) + u64::from(range.count);
+        let numbers = range.first as usize..end.min(REGISTERS as u64) as usize;
+        let modes = context.stages.pixel.modes.get(numbers).unwrap_or(&[]);
+        let mut declared = modes.iter().map(|(mode, _)| *mode).filter(|mode| *mode != 0);
+        if let Some(mode) = declared.next()
+            && let Some(other) = declared.find(|other| *other != mode)
+        {
+            let values: &[(&'static str, &dyn Display)] = &[("mode", &shown(mode)), ("other", &shown(other))];
+            context.blame_at(range.at, &rules::PS_RANGE_INTERPOLATION, values);
+        }
     }
 }
 
@@ -185,17 +184,15 @@ pub(super) fn instruction(context: &mut Context<'_>, current: &Current<'_>) {
     }
     let source = current.operands()[1];
     let Some(number) = attribute_number(&source).filter(|_| source.register_type() == register::INPUT) else { return };
-    if context.stages.pixel.position_register == Some(number) {
-        let picked = super::super::components::picked(&source, 15);
-        let names = context.declared.inputs[number as usize].names;
-        let own = (0..4).any(|place| picked >> place & 1 != 0 && u32::from(names[place]) == POSITION);
-        if own {
-            context.blame_operand(&rules::PS_EVAL_POSITION, 1, &[("name", &current.op.name)]);
-            return;
-        }
+    let picked = super::super::components::picked(&source, 15);
+    let input = context.declared.inputs[number as usize];
+    let mut named = (0..4).filter(|place| picked >> place & 1 != 0).map(|place| u32::from(input.names[place]));
+    if named.clone().any(|value| value == POSITION) {
+        context.blame_operand(&rules::PS_EVAL_POSITION, 1, &[("name", &current.op.name)]);
+        return;
     }
     let mode = context.stages.pixel.modes.get(number as usize).map_or(0, |(mode, _)| *mode);
-    if mode == CONSTANT {
+    if mode == CONSTANT || named.any(|value| GENERATED.contains(&value)) {
         let values: &[(&'static str, &dyn Display)] = &[("name", &current.op.name), ("number", &number)];
         context.blame_operand(&rules::PS_EVAL_CONSTANT, 1, values);
     }
@@ -204,6 +201,7 @@ pub(super) fn instruction(context: &mut Context<'_>, current: &Current<'_>) {
 /// What only all declarations together show: with a depth that only goes one way, the position is
 /// that of a centroid or sample, unless all runs once a sample anyway.
 pub(super) fn end(context: &mut Context<'_>) {
+    ranges(context);
     let pixel = &context.stages.pixel;
     if let (Some(_), Some((mode, at)), false) = (pixel.conservative, pixel.position, pixel.per_sample)
         && !matches!(mode, 5 | 7)
