@@ -44,13 +44,14 @@ fn is_output(opcode: u16) -> bool {
 
 /// The limit on the numbers of an attribute file.
 pub(super) fn limit(context: &Context<'_>, kind: u8) -> &'static Limit {
-    match (context.stage, kind) {
-        (Stage::Pixel, register::OUTPUT) => &sm4_limits::PIXEL_OUTPUTS,
-        (Stage::Pixel, _) => &sm4_limits::PIXEL_INPUTS,
-        (Stage::Vertex, _) => &sm4_limits::VERTEX_REGISTERS,
-        (Stage::Geometry, register::OUTPUT) => &sm4_limits::GEOMETRY_OUTPUTS,
-        (Stage::Hull | Stage::Domain, register::PATCH_CONSTANT) => &sm4_limits::PATCH_CONSTANTS,
-        (Stage::Hull | Stage::Domain, _) => &sm4_limits::CONTROL_POINT_REGISTERS,
+    let is_output = kind == register::OUTPUT;
+    match context.stage {
+        Stage::Vertex => &sm4_limits::VERTEX_REGISTERS,
+        Stage::Pixel if is_output => &sm4_limits::PIXEL_OUTPUTS,
+        Stage::Pixel => &sm4_limits::PIXEL_INPUTS,
+        Stage::Geometry if is_output => &sm4_limits::GEOMETRY_OUTPUTS,
+        Stage::Hull | Stage::Domain if kind == register::PATCH_CONSTANT => &sm4_limits::PATCH_CONSTANTS,
+        Stage::Hull | Stage::Domain => &sm4_limits::CONTROL_POINT_REGISTERS,
         _ => &sm4_limits::REGISTERS,
     }
 }
