@@ -42,15 +42,22 @@ fn is_output(opcode: u16) -> bool {
     matches!(opcode, opcode::DCL_OUTPUT | opcode::DCL_OUTPUT_SGV | opcode::DCL_OUTPUT_SIV)
 }
 
+/// Whether an attribute file has no register of this number. Every file has the first eight.
+#[inline]
+pub(super) fn is_beyond(context: &Context<'_>, kind: u8, number: u32) -> bool {
+    number >= 8 && number >= limit(context, kind).value(context.version)
+}
+
 /// The limit on the numbers of an attribute file.
-pub(super) fn limit(context: &Context<'_>, kind: u8) -> &'static Limit {
-    match (context.stage, kind) {
-        (Stage::Pixel, register::OUTPUT) => &sm4_limits::PIXEL_OUTPUTS,
-        (Stage::Pixel, _) => &sm4_limits::PIXEL_INPUTS,
-        (Stage::Vertex, _) => &sm4_limits::VERTEX_REGISTERS,
-        (Stage::Geometry, register::OUTPUT) => &sm4_limits::GEOMETRY_OUTPUTS,
-        (Stage::Hull | Stage::Domain, register::PATCH_CONSTANT) => &sm4_limits::PATCH_CONSTANTS,
-        (Stage::Hull | Stage::Domain, _) => &sm4_limits::CONTROL_POINT_REGISTERS,
+fn limit(context: &Context<'_>, kind: u8) -> &'static Limit {
+    let is_output = kind == register::OUTPUT;
+    match context.stage {
+        Stage::Vertex => &sm4_limits::VERTEX_REGISTERS,
+        Stage::Pixel if is_output => &sm4_limits::PIXEL_OUTPUTS,
+        Stage::Pixel => &sm4_limits::PIXEL_INPUTS,
+        Stage::Geometry if is_output => &sm4_limits::GEOMETRY_OUTPUTS,
+        Stage::Hull | Stage::Domain if kind == register::PATCH_CONSTANT => &sm4_limits::PATCH_CONSTANTS,
+        Stage::Hull | Stage::Domain => &sm4_limits::CONTROL_POINT_REGISTERS,
         _ => &sm4_limits::REGISTERS,
     }
 }
@@ -67,9 +74,8 @@ fn register(context: &mut Context<'_>, current: &Current<'_>) {
     let Some(file) = context.declared.file(kind) else { return special(context, operand, kind, mask) };
     let Some(number) = attribute_number(&operand) else { return };
     let before = file[number as usize].mask;
-    let limit = limit(context, kind).value(context.version);
-    if number >= limit {
-        let last = name(kind, limit - 1);
+    if is_beyond(context, kind, number) {
+        let last = name(kind, limit(context, kind).value(context.version) - 1);
         let values: &[(&'static str, &dyn Display)] = &[("register", &name(kind, number)), ("last", &last)];
         context.blame_operand(&rules::ATTRIBUTE_NUMBER, 0, values);
     } else if before & mask != 0 {

@@ -67,6 +67,7 @@ fn write(context: &mut Context<'_>, place: usize, operand: Operand<'_>, mask: u8
         kind => {
             special(context, place, operand, kind, 0);
             context.values.specials |= 1 << (kind & 63);
+            super::resources::destination(context, place, operand);
         }
     }
 }

@@ -42,9 +42,6 @@ pub(super) fn resources(context: &mut Context<'_>, current: &Current<'_>) {
     if op.dimensions == 0 {
         return;
     }
-    if context.stage == Stage::Pixel && op.traits & traits::OFFSET != 0 {
-        destination(context, current);
-    }
     let mut target = None;
     let mut sampler = None;
     for (place, operand) in current.operands().iter().enumerate() {
@@ -96,21 +93,16 @@ pub(super) fn resources(context: &mut Context<'_>, current: &Current<'_>) {
     }
 }
 
-/// What a texture holds goes to a temporary or an output with a number.
-fn destination(context: &mut Context<'_>, current: &Current<'_>) {
-    let operand = current.first();
-    let kind = operand.register_type();
-    if matches!(
-        kind,
-        register::DEPTH
-            | register::DEPTH_GREATER
-            | register::DEPTH_LESS
-            | register::COVERAGE_MASK
-            | register::STENCIL_REFERENCE
-    ) {
+/// What a texture holds goes to a temporary or an output with a number; `operand` is one without.
+#[cold]
+pub(super) fn destination(context: &mut Context<'_>, place: usize, operand: Operand<'_>) {
+    let Some(op) = context.program.get(context.number as usize).and_then(|instruction| instruction.op()) else {
+        return;
+    };
+    if op.traits & traits::OFFSET != 0 && operand.register_type() != register::NULL {
         let values: &[(&'static str, &dyn Display)] =
-            &[("name", &current.op.name), ("register", &Named(operand, context.version))];
-        context.blame_operand(&rules::SAMPLE_DESTINATION, 0, values);
+            &[("name", &op.name), ("register", &Named(operand, context.version))];
+        context.blame_operand(&rules::SAMPLE_DESTINATION, place, values);
     }
 }
 

@@ -59,7 +59,7 @@ fn attribute(context: &mut Context<'_>, instruction: Instruction<'_>, plan: &'st
         || context.code
         || !plan.exists(context.cell)
         || !place.is_usual(context.kinds, *word, 0)
-        || *number >= attributes::limit(context, kind).value(context.version)
+        || attributes::is_beyond(context, kind, *number)
     {
         return false;
     }

@@ -1,6 +1,6 @@
 //! Hull shaders: phases, the tessellator's state, control points and patch constants.
 
-use super::super::declared::REGISTERS;
+use super::super::declared::{File, REGISTERS, Range};
 use super::super::text::{Mask, Named, system_value};
 use super::super::{Context, Current, Phase};
 use super::patch::{Declared, FACTORS, ISOLINE, once, points};
@@ -301,18 +301,29 @@ fn ranges(context: &mut Context<'_>) {
         if range.kind != register::OUTPUT {
             continue;
         }
-        let mut held = (range.first as usize..REGISTERS).take(range.count as usize).flat_map(|number| {
-            let output = context.declared.outputs[0][number];
-            let own = (0..4).filter(move |component| (output.mask & range.mask) >> component & 1 != 0);
-            own.map(move |component| (number, u32::from(output.names[component])))
-        });
-        let group = |value: u32| FACTORS.iter().position(|(_, group)| group.contains(&value));
-        let Some((first, value)) = held.next() else { continue };
-        let Some((number, other)) = held.find(|(_, other)| group(*other) != group(value)) else { continue };
-        let (value, number) = if group(value).is_some() { (value, number) } else { (other, first) };
+        let Some((value, number)) = mixed(&context.declared.outputs[0], range) else { continue };
         let values: &[(&'static str, &dyn Display)] = &[("value", &system_value(value)), ("number", &number)];
         context.blame_at(range.at, &rules::HS_RANGE_FACTORS, values);
     }
+}
+
+/// A tessellation factor that a range holds, and a register in it with something that is not of its
+/// group.
+fn mixed(outputs: &File, range: Range) -> Option<(u32, u32)> {
+    let group = |value: u32| FACTORS.iter().position(|(_, group)| group.contains(&value));
+    let mut first: Option<(u32, u32)> = None;
+    let end = u64::from(range.first) + u64::from(range.count);
+    for number in range.first..end.min(outputs.len() as u64) as u32 {
+        let output = outputs[number as usize];
+        for component in (0..4).filter(|component| (output.mask & range.mask) >> component & 1 != 0) {
+            let value = u32::from(output.names[component]);
+            let (before, other) = *first.get_or_insert((value, number));
+            if value != before && group(value) != group(before) {
+                return Some(if group(before).is_some() { (before, number) } else { (value, other) });
+            }
+        }
+    }
+    None
 }
 
 /// What only all phases together show.
