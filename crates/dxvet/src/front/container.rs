@@ -241,7 +241,7 @@ fn read(text: &[u8], base: Option<&[u8]>, max_findings: usize) -> (Option<Vec<u8
     let mut report = Report::new(Format::Sm4Asm, None);
     report.shader_model =
         assembled.bytes.as_deref().and_then(|bytes| shader_model(&Container::decode(bytes, &mut Vec::new())));
-    report.diagnostics = assembled.mistakes.iter().map(of_mistake).collect();
+    report.diagnostics = assembled.mistakes.into_iter().map(|mistake| of_mistake(&mistake)).collect();
     report.judge();
     cap(&mut report, max_findings);
     (assembled.bytes, report)
