@@ -50,6 +50,11 @@ struct Interface {
 }
 
 impl Calls {
+    /// Whether the program declares, has or calls any.
+    fn is_any(&self) -> bool {
+        let declared = !self.bodies.is_empty() || !self.tables.is_empty() || !self.interfaces.is_empty();
+        declared || !self.labels.is_empty() || !self.calls.is_empty()
+    }
     /// Whether the program has subroutines.
     pub(super) fn has_labels(&self) -> bool {
         !self.labels.is_empty()
@@ -289,6 +294,9 @@ fn bodies(context: &mut Context<'_>, current: &Current<'_>) {
 
 /// At the end: every call has a target, every label a caller, and calls do not go in circles.
 pub(super) fn end(context: &mut Context<'_>) {
+    if !context.calls.is_any() {
+        return;
+    }
     let calls = std::mem::take(&mut context.calls);
     let called: BTreeSet<Name> = calls.calls.keys().map(|(_, callee)| *callee).collect();
     for (name, at) in &calls.labels {

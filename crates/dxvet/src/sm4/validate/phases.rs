@@ -74,6 +74,9 @@ pub(super) fn leave(context: &mut Context<'_>) {
 
 /// At the end of a hull shader: what the phases and their subroutines together show.
 pub(super) fn end(context: &mut Context<'_>) {
+    if context.phases.kept.is_empty() {
+        return;
+    }
     for (_, scope) in std::mem::take(&mut context.phases.kept) {
         take_up(context, *scope);
         values::read_is_written(context);
