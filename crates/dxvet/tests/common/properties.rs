@@ -122,7 +122,8 @@ pub fn container_never_panics(bytes: &[u8]) {
     let mut found = Vec::new();
     let container = dxvet::dxbc::Container::decode(bytes, &mut found);
     assert_eq!(container.encode(), bytes, "decoding lost something");
-    dxvet::soundness::check_container(bytes);
+    check(bytes, &CheckOptions::default());
+    dxvet::features::read(bytes);
     dxvet::listing::listing(bytes, sm4::Options::default());
     dxvet::listing::listing(bytes, sm4::Options { numbers: true, offsets: true, ..sm4::Options::default() });
     let Some(part) = container.program() else { return };
