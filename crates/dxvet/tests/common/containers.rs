@@ -28,6 +28,11 @@ pub fn more() -> Vec<Recorded> {
     read("more")
 }
 
+/// What the reference was asked while rules were checked, and some generated shaders: bytes.
+pub fn asked() -> Vec<Recorded> {
+    read("asked")
+}
+
 fn read(name: &str) -> Vec<Recorded> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../dxvet/tests/data/dxbc");
     let path = folder.join(format!("{name}.jsonl.zst"));
