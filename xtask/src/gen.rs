@@ -116,6 +116,7 @@ pub fn run(arguments: &[String]) -> Result<(), String> {
                 &table::read(&tables.join("features.tsv"))?,
                 &table::read(&tables.join("feature_levels.tsv"))?,
                 &table::read(&tables.join("apis.tsv"))?,
+                &table::read(&tables.join("binding_tiers.tsv"))?,
             )?,
         ),
         ("dxil_ops.rs", crate::gen_dxil::ops(&table::read(&tables.join("dxil/ops.tsv"))?)?),

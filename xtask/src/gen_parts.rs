@@ -27,10 +27,10 @@ pub fn statistics(rows: &[Row]) -> Result<String, String> {
     Ok(text)
 }
 
-/// `features.rs`: features, feature levels and interfaces.
-pub fn features(features: &[Row], levels: &[Row], apis: &[Row]) -> Result<String, String> {
+/// `features.rs`: features, feature levels, interfaces and binding tiers.
+pub fn features(features: &[Row], levels: &[Row], apis: &[Row], tiers: &[Row]) -> Result<String, String> {
     let mut text = String::from(
-        "//! Features of devices, and who takes a shader.\n\nuse crate::features::rows::{Api, Feature, Level};\n\n/// The features, by bit.\npub static FEATURES: &[Feature] = &[\n",
+        "//! Features of devices, and who takes a shader.\n\nuse crate::features::rows::{Api, Feature, Level, Tier};\n\n/// The features, by bit.\npub static FEATURES: &[Feature] = &[\n",
     );
     let place = |rows: &[Row], column: &str, name: &str| {
         rows.iter().position(|row| row[column] == name).ok_or(format!("features.tsv: unknown name {name:?}"))
@@ -79,6 +79,25 @@ pub fn features(features: &[Row], levels: &[Row], apis: &[Row]) -> Result<String
             row["source"],
         );
     }
+    text.push_str("];\n\n/// The resource binding tiers, lowest first.\npub static TIERS: &[Tier] = &[\n");
+    for row in tiers {
+        let limit = |column: &str| match row[column].as_str() {
+            "-" => "None".to_owned(),
+            number => format!("Some({number})"),
+        };
+        let _ = writeln!(
+            text,
+            "Tier {{ name: {:?}, least: {}, level: {}, limits: [{}, {}, {}, {}], source: {:?} }},",
+            row["name"],
+            place(levels, "name", &row["least"])?,
+            place(levels, "name", &row["level"])?,
+            limit("buffers"),
+            limit("resources"),
+            limit("views"),
+            limit("samplers"),
+            row["source"],
+        );
+    }
     text.push_str("];\n");
     Ok(text)
 }
@@ -101,13 +120,14 @@ pub fn signature_values(rows: &[Row]) -> Result<String, String> {
         };
         let _ = writeln!(
             text,
-            "SystemValue {{ semantic: {:?}, value: {}, stages: {:#x}, side: Side::{}, component_type: {component_type}, components: Components::{}, register: {}, source: {:?} }},",
+            "SystemValue {{ semantic: {:?}, value: {}, stages: {:#x}, side: Side::{}, component_type: {component_type}, components: Components::{}, register: {}, indices: {}, source: {:?} }},",
             row["semantic"],
             row["value"],
             crate::gen_sm4::stages(&row["stages"])?,
             camel(&row["side"]),
             camel(&row["components"]),
             row["register"] == "yes",
+            row["indices"],
             row["source"],
         );
     }

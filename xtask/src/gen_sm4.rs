@@ -38,7 +38,7 @@ pub fn ops(rows: &[Row]) -> Result<String, String> {
         };
         let _ = writeln!(
             text,
-            "Op {{ number: {number}, name: {name:?}, kind: Kind::{}, parameters: &[{}], literal: Literal::{literal}, since: {:#x}, until: {:#x}, stages: {:#x}, stages_4: {:#x}, saturate: {}, statistics: &[{}], forms: &[{}], negate: {}, absolute: {}, dimensions: {:#x}, controls: {}, traits: {:#x}, source: {:?} }},",
+            "Op {{ number: {number}, name: {name:?}, kind: Kind::{}, parameters: &[{}], literal: Literal::{literal}, since: {:#x}, until: {:#x}, stages: {:#x}, stages_4: {:#x}, saturate: {}, statistics: &[{}], forms: &[{}], negate: {}, absolute: {}, dimensions: {:#x}, controls: {}, traits: {:#x}, words: {}, source: {:?} }},",
             camel(&row["kind"]),
             parameters.join(", "),
             version(&row["min_model"])?,
@@ -63,6 +63,7 @@ pub fn ops(rows: &[Row]) -> Result<String, String> {
             words(&row["dimensions"], DIMENSIONS)? << 1,
             if row["controls"].is_empty() { "0" } else { &row["controls"] },
             words(&row["traits"], TRAITS)?,
+            if row["words"].is_empty() { "None".to_owned() } else { format!("Some({})", row["words"]) },
             row["source"],
         );
         if !name.is_empty() {
@@ -91,6 +92,8 @@ const TRAITS: &[&str] = &[
     "saturate_undocumented",
     "conversion",
     "leaves_word",
+    "to_integer",
+    "to_float",
 ];
 /// In the order of the bits of `op::shape`.
 const SHAPES: &[&str] = &["zero", "one", "mask", "swizzle", "select"];

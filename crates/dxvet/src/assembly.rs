@@ -7,7 +7,7 @@ use crate::dxbc::container::{Container, FourCc, build};
 use crate::dxbc::digest::Variant;
 use crate::dxbc::library::encode_parameters;
 use crate::dxbc::{edit, parse, write_definitions};
-use crate::fault::Mistake;
+use crate::fault::{Mistake, tell};
 use crate::span::TextSpan;
 use crate::tables::faults;
 use crate::{d3d9, sm4};
@@ -93,7 +93,7 @@ fn parts(text: &str, program: &sm4::Program, code: &[u8], mistakes: &mut Vec<Mis
     let names = parse::Names::of(text);
     let precision = program.global_flags() >> MINIMUM_PRECISION & 1 != 0;
     let header = parse::header(text, program.version.0, precision, &names);
-    mistakes.extend(header.mistakes.iter().cloned());
+    header.mistakes.iter().for_each(|mistake| tell(mistakes, mistake.clone()));
     let mut level9 = Vec::new();
     let mut kinds = 0;
     for program in &header.level9 {
@@ -211,7 +211,7 @@ fn library(listed: &parse::Listed<'_>, mistakes: &mut Vec<Mistake>) -> Vec<u8> {
         for mistake in &mut found {
             mistake.at.line += *line as u32;
         }
-        mistakes.extend(found);
+        found.into_iter().for_each(|mistake| tell(mistakes, mistake));
     }
     parts.push((FourCc(*b"LIBH"), head.encode()));
     let parts: Vec<(FourCc, &[u8])> = parts.iter().map(|(name, data)| (*name, data.as_slice())).collect();
@@ -232,7 +232,7 @@ fn level9_part(level9: &parse::Level9, mistakes: &mut Vec<Mistake>) -> (Vec<u8>,
         let line = level9.line + diagnostic.line.unwrap_or(1);
         let at =
             TextSpan { line, column: diagnostic.column.unwrap_or(1), end_column: diagnostic.end_column.unwrap_or(1) };
-        mistakes.push(Mistake::new(&faults::LEVEL9_REFUSED, at).with("message", &diagnostic.message));
+        tell(mistakes, Mistake::new(&faults::LEVEL9_REFUSED, at).with("message", &diagnostic.message));
     }
     let mut bytes = assembled.bytes.unwrap_or_default();
     let version = crate::bytes::word(&bytes, 0).unwrap_or(0);

@@ -107,6 +107,22 @@ pub fn report(found: &mut Vec<Fault>, fault: impl FnOnce() -> Fault) {
     }
 }
 
+/// Mistakes of one text: nobody reads more of them.
+const MOST_MISTAKES: usize = 10_000;
+
+/// Adds a mistake, unless there are too many. Warnings leave room for errors.
+pub fn tell(found: &mut Vec<Mistake>, mistake: Mistake) {
+    let most = MOST_MISTAKES + if mistake.rule.severity == Severity::Error { 100 } else { 0 };
+    if found.len() < most {
+        found.push(mistake);
+    }
+}
+
+/// Whether [`tell`] takes no more errors.
+pub fn is_full(found: &[Mistake]) -> bool {
+    found.len() >= MOST_MISTAKES + 100
+}
+
 /// Something wrong with a text.
 #[derive(Clone, Debug)]
 pub struct Mistake {
@@ -123,9 +139,15 @@ impl Mistake {
     pub fn new(rule: &'static Rule, at: TextSpan) -> Self {
         Self { rule, at, values: Vec::new() }
     }
-    /// Gives the message's placeholder `{name}` its value.
+    /// Gives the message's placeholder `{name}` its value, shortened where it is long text.
     pub fn with(mut self, name: &'static str, value: impl ToString) -> Self {
-        self.values.push((name, value.to_string()));
+        const MOST: usize = 120;
+        let mut value = value.to_string();
+        if let Some((end, _)) = value.char_indices().nth(MOST) {
+            value.truncate(end);
+            value.push_str("...");
+        }
+        self.values.push((name, value));
         self
     }
     /// The message with its placeholders filled in.

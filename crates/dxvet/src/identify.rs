@@ -3,6 +3,7 @@
 use crate::bytes::word;
 use crate::d3d9::effect::{Effect, VERSION, WRAPPER};
 use crate::dxbc::effect::VERSION_5;
+use crate::tables::{ops, sm4_ops};
 
 /// The formats that are told apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -205,7 +206,21 @@ fn is_sm4_only(word: &[u8]) -> bool {
     ];
     let lower = word.to_ascii_lowercase();
     let declared = |rest: &[u8]| DECLARATIONS.iter().any(|name| rest.starts_with(name));
-    lower.starts_with(b"hs_") || lower == *b"ret" || lower.strip_prefix(b"dcl_").is_some_and(declared)
+    let tests = lower.ends_with(b"_z") || lower.ends_with(b"_nz");
+    lower.starts_with(b"hs_")
+        || lower == *b"ret"
+        || lower.strip_prefix(b"dcl_").is_some_and(declared)
+        || tests
+        || is_sm4_instruction(&lower)
+}
+
+/// Whether a word is an instruction, suffixes and all, that Direct3D 9 does not have.
+fn is_sm4_instruction(word: &[u8]) -> bool {
+    let is_letter = |byte: &u8| byte.is_ascii_alphanumeric() || *byte == b'_';
+    let word = &word[..word.iter().position(|byte| !is_letter(byte)).unwrap_or(word.len())];
+    let is = |name: &str| word.strip_prefix(name.as_bytes()).is_some_and(|rest| matches!(rest, [] | [b'_', ..]));
+    let known = sm4_ops::OPS.iter().any(|op| !op.name.is_empty() && is(op.name));
+    known && !ops::OPS.iter().any(|op| is(op.name))
 }
 
 #[cfg(test)]
@@ -219,6 +234,12 @@ mod tests {
             (b"ps_4_0\nmov r0, c0\n", Format::D3d9Asm),
             (b"ps_2_0\nret\n", Format::D3d9Asm),
             (b"; mine\r\n\tps_4_0\r\n\r\nret \r\n", Format::Sm4Asm),
+            (b"ps_5_0\nif_z r0.x\n", Format::Sm4Asm),
+            (b"ps_4_0\nmov r0, r1\nmul_sat r0, r0, r1\n", Format::D3d9Asm),
+            (
+                b"ps_4_0\nmov r0, r1\nsample_indexable(texture2d)(float,float,float,float) r0, r0, t0, s0\n",
+                Format::Sm4Asm,
+            ),
             (b"cs_5_0\ndcl_globalFlags refactoringAllowed\n", Format::Sm4Asm),
             (b"hs_5_0\nhs_decls\n", Format::Sm4Asm),
             (b"      0x00000000: vs_5_0\n      0x00000008: dcl_input v0.xyzw\n", Format::Sm4Asm),

@@ -4,12 +4,17 @@
 mod bindings;
 mod counts;
 mod declarations;
+mod interfaces;
+mod level9;
 pub mod linkage;
 mod parts;
+mod root;
 pub mod signatures;
 
+pub(crate) use bindings::sees;
 pub use counts::needs;
 pub(crate) use counts::needs_of;
+pub(crate) use level9::RULES as LEVEL9_RULES;
 
 use crate::diagnostic::Severity;
 use crate::dxbc::{Container, check};
@@ -40,6 +45,7 @@ pub struct Judged {
 /// what is illegal hardly more than the options say is reported.
 pub fn judge_container(bytes: &[u8], options: sm4::validate::Options) -> Judged {
     let Read { container, program, whole, mut found } = read(bytes);
+    root::check(&container, options.most, &mut found);
     let program = program.map(|program| {
         let sound = found.len();
         let declared = sm4::validate(&program, options, &mut found);

@@ -180,7 +180,7 @@ fn bindings_are_those_of_the_definitions() {
     };
     is(&changed(texture + 4, 5), &["binding-type"]);
     is(&changed(texture + 12, 11), &["binding-dimension"]);
-    is(&changed(texture + 20, 99), &["binding-missing"]);
+    is(&changed(texture + 20, 99), &["binding-missing", "binding-undeclared"]);
 }
 
 /// A root signature of version 1.0 with one table of one range, or one root descriptor.
@@ -347,8 +347,10 @@ fn precision_and_registers_of_their_own() {
         signature.elements.iter_mut().for_each(|element| element.min_precision = precision);
         with_part(&without(bytes, from), to, &signature.encode())
     };
-    is(&broken(&precise(&second, b"ISGN", b"ISG1", 1)), &[]);
-    is(&broken(&precise(&second, b"ISGN", b"ISG1", 3)), &["signature-precision"]);
+    is(&broken(&precise(&second, b"ISGN", b"ISG1", 0)), &[]);
+    // The declarations have none.
+    is(&broken(&precise(&second, b"ISGN", b"ISG1", 1)), &["precision-unsigned"]);
+    is(&broken(&precise(&second, b"ISGN", b"ISG1", 3)), &["precision-unsigned", "signature-precision"]);
     let link = |made: u32, taken: u32| {
         linked(&precise(&first, b"OSGN", b"OSG1", made), &precise(&second, b"ISGN", b"ISG1", taken))
     };

@@ -151,7 +151,11 @@ fn malformations_have_their_codes() {
     let program = container.program().expect("it has a program").data_offset() as usize;
     drop(container);
     assert_eq!(codes(&put(program, 0x0009_0040)), ["B0102"]);
-    assert_eq!(codes(&put(program + 4, 3)), ["B0103", "B0105"]);
+    let words = u32::from_le_bytes(case.bytes[program + 4..program + 8].try_into().unwrap());
+    assert_eq!(codes(&put(program + 4, words + 1)), ["B0103"]);
+    assert_eq!(codes(&put(program + 4, 1)), ["B0103"]);
+    // The reference reads a program that ends before its part, and nothing behind it.
+    assert_eq!(codes(&put(program + 4, 3)), ["B0108", "B0105"]);
     assert_eq!(codes(&put(program + 8, 0x59)), ["B0104"]);
     assert_eq!(codes(&put(program + 8, 0x0200_0059)), ["B0106"]);
     assert_eq!(codes(&put(program + 8, 0x0400_07FF)), ["B0107"]);

@@ -3,7 +3,7 @@
 #[path = "common/containers.rs"]
 mod containers;
 
-use containers::{more, recorded};
+use containers::{calls, more, recorded};
 use dxvet::listing::listing;
 use dxvet::sm4::Options;
 
@@ -15,7 +15,7 @@ fn lines(text: &str) -> Vec<&str> {
 #[test]
 fn listings_equal_the_reference() {
     let mut checked = 0;
-    for case in recorded().into_iter().chain(more()) {
+    for case in recorded().into_iter().chain(more()).chain(calls()) {
         let Some(expected) = &case.listing else { continue };
         // Some effects and Direct3D 9 programs are no containers.
         let ours = dxvet::disassemble(&case.bytes, &dxvet::DisassembleOptions::default()).text;

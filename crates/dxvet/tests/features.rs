@@ -11,7 +11,7 @@ use dxvet::dxbc::edit::replace;
 use dxvet::features::{Features, Want, read};
 use dxvet::sm4;
 use dxvet::soundness::{judge_container, needs};
-use dxvet::tables::features::{APIS, FEATURES, LEVELS};
+use dxvet::tables::features::{APIS, FEATURES, LEVELS, TIERS};
 use dxvet::tables::sm4_statistics::COUNTS;
 
 fn has_program(bytes: &[u8]) -> bool {
@@ -72,13 +72,19 @@ fn features_differ_in_both_directions() {
         seen |= bits;
         for feature in FEATURES {
             let bit = 1u64 << feature.bit;
-            let expected = if bits & bit == 0 { "C0405" } else { "C0404" };
+            // Bits of Shader Model 6 mean nothing before it.
+            let expected = match (bits & bit == 0, feature.bit <= 13) {
+                (true, true) => "C0405",
+                (true, false) => "C0407",
+                (false, _) => "C0404",
+            };
             let other = (bits ^ bit).to_le_bytes();
             let found = judge_container(&patched(&case.bytes, b"SFI0", &other), Default::default()).faults;
             let found: Vec<_> = found.iter().filter(|fault| fault.rule.code.starts_with("C04")).collect();
             assert_eq!(found.len(), 1, "{} {}", case.id, feature.name);
             assert_eq!(found[0].rule.code, expected, "{} {}", case.id, feature.name);
-            assert!(found[0].message().contains(feature.name), "{}", found[0].message());
+            let name = if expected == "C0407" { format!("{bit:#x}") } else { feature.name.to_owned() };
+            assert!(found[0].message().contains(&name), "{}", found[0].message());
         }
     }
     assert!(seen.count_ones() >= 7, "{seen:#x}");
@@ -95,7 +101,10 @@ fn level_and_features_are_those_of_the_reflection() {
             LEVELS.iter().find(|row| row.models.contains(&features.model.as_ref().expect("a model").value.as_str()));
         let reflected = case.reflection["MinFeatureLevel"].as_u64();
         assert_eq!(profile.map(|row| u64::from(row.value)), reflected, "{}", case.id);
-        if features.features.iter().all(|used| !matches!(used.bit, 2 | 3 | 8 | 10 | 12)) {
+        // Nor does it know of binding tiers, of which the highest begins with level 11_1.
+        let highest = features.binding_tier.as_ref().is_some_and(|tier| tier.value == TIERS[3].name);
+        let tier = !highest || features.model.as_ref().is_some_and(|model| model.value != "5.1");
+        if tier && features.features.iter().all(|used| !matches!(used.bit, 2 | 3 | 8 | 10 | 12)) {
             assert_eq!(Some(level.value.as_str()), profile.map(|row| row.name), "{}", case.id);
         }
         // Of the reflected bits, 2 is early depth; raw and structured buffers do not appear.
@@ -167,6 +176,60 @@ fn a_requirement_is_met_or_says_why_not() {
     assert_eq!(failed("dbl1-cs_5_0", &["ExtendedDoublesShaderInstructions"]), 1);
     assert_eq!(read(b"nothing").failures(&[Want::Has("double-precision")]).len(), 1);
     assert!(Want::parse("d3d13").is_none());
+}
+
+/// Arrays of descriptors on both sides of what the tiers have (Hardware Tiers): the number of the tier, the
+/// lowest feature level, and the levels and tiers that do.
+#[test]
+fn binding_tiers_follow_from_the_number_of_descriptors() {
+    let parts = containers::parts();
+    let of = |id: &str| read(&parts.iter().find(|case| case.id == id).expect("recorded").bytes);
+    let rows = [
+        ("t_cb14", "1", "11_0", "11_0"),
+        ("t_cb15", "3", "11_1", "12_2"),
+        ("t_cbu", "3", "11_1", "12_2"),
+        ("t_srv128", "1", "11_0", "11_0"),
+        ("t_srv129", "2", "11_0", "12_0"),
+        ("t_srvu", "2", "11_0", "12_0"),
+        ("t_samp16", "1", "11_0", "11_0"),
+        ("t_samp17", "2", "11_0", "12_0"),
+        ("t_samp2048", "2", "11_0", "12_0"),
+        ("t_sampu", "2", "11_0", "12_0"),
+        ("t_uav8", "1", "11_0", "11_0"),
+        // Eight views on 11_0; 64 from 11_1 on, or with the second tier.
+        ("t_uav9", "1", "11_0", "11_1"),
+        ("t_uav64", "1", "11_0", "11_1"),
+        ("t_uav65", "3", "11_1", "12_2"),
+        ("t_uavu", "3", "11_1", "12_2"),
+        ("rs_unb", "2", "11_0", "12_0"),
+        ("rs_ok", "1", "11_0", "11_0"),
+    ];
+    for (id, tier, least, everywhere) in rows {
+        let features = of(id);
+        let answer = features.binding_tier.as_ref().expect("a tier");
+        assert_eq!(answer.value, format!("D3D12_RESOURCE_BINDING_TIER_{tier}"), "{id}");
+        assert_eq!(features.level.as_ref().map(|level| level.value.as_str()), Some(least), "{id}");
+        let part = answer.cause.part.as_deref();
+        let wanted = if id.starts_with("rs_") { "RTS0" } else { "SHEX" };
+        assert_eq!(part, (everywhere != "11_0").then_some(wanted), "{id}");
+        let met = |wants: &[&str]| {
+            let wants: Vec<Want> = wants.iter().map(|want| Want::parse(want).expect("a known name")).collect();
+            features.failures(&wants).is_empty()
+        };
+        let levels = ["11_0", "11_1", "12_0", "12_1", "12_2"];
+        let first = levels.iter().find(|level| met(&["d3d12", level]));
+        assert_eq!(first, Some(&everywhere), "{id}");
+        assert!(met(&["d3d12", least, "D3D12_RESOURCE_BINDING_TIER_3"]), "{id}");
+        assert_eq!(met(&["D3D12_RESOURCE_BINDING_TIER_1"]), everywhere == "11_0", "{id}");
+        // Direct3D 11 knows no tiers, and no Shader Model 5.1.
+        assert_eq!(met(&["d3d11", "11_0"]), id.starts_with("rs_"), "{id}");
+    }
+    assert!(of("t_samp2049").binding_tier.is_none());
+    assert!(
+        read(&recorded().into_iter().find(|case| case.id == "l9tex-ps_4_0_level_9_1").expect("recorded").bytes)
+            .binding_tier
+            .is_none()
+    );
 }
 
 #[test]

@@ -3,7 +3,7 @@
 #[path = "common/containers.rs"]
 mod containers;
 
-use containers::{Recorded, asked, recorded};
+use containers::{Recorded, asked, calls, recorded};
 use dxvet::diagnostic::Severity;
 use dxvet::dxbc::aon9::Aon9;
 use dxvet::dxbc::container::{Container, FourCc, build};
@@ -39,10 +39,15 @@ fn patched(id: &str, text: &str) -> (Vec<u8>, u32) {
 #[test]
 fn recorded_containers_are_accepted() {
     // What the compiler writes although a document forbids it.
-    let known =
-        ["gradient-in-varying-flow", "cycle-counter-debug", "gs-instances-times-vertices", "gs-instance-id-model"];
+    let known = [
+        "gradient-in-varying-flow",
+        "cycle-counter-debug",
+        "gs-instances-times-vertices",
+        "gs-instance-id-model",
+        "resource-picked-varying",
+    ];
     let (mut accepted, mut level9) = (0, 0);
-    for case in recorded().iter().filter(|case| Container::recognise(&case.bytes)) {
+    for case in recorded().into_iter().chain(calls()).filter(|case| Container::recognise(&case.bytes)) {
         let report = check(&case.bytes, &CheckOptions::default());
         let container = Container::decode(&case.bytes, &mut Vec::new());
         let effect = container.part(b"FX10").is_some();
@@ -91,9 +96,10 @@ fn a_slot_or_a_depth_too_many_is_refused_at_its_byte() {
     assert_eq!(codes(&check(&bytes, &CheckOptions::default())), ["X5775", "X5775"]);
 
     let (mut bytes, start) = patched("l9tex-ps_4_0_level_9_1", "ps_2_0\nmov oC0, c31\n");
-    // c32 instead, and no digest.
+    // c32 instead.
     bytes[start as usize + 12] = 32;
-    bytes[4..20].fill(1);
+    let made = dxvet::dxbc::digest::digest(&bytes[20..], dxvet::dxbc::digest::Variant::Retail);
+    bytes[4..20].copy_from_slice(&made);
     let report = check(&bytes, &CheckOptions::default());
     assert_eq!(codes(&report), ["X5200"]);
     // The version, mov, its destination: the source is the fourth word.

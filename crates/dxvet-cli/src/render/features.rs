@@ -27,6 +27,7 @@ pub fn text(name: &str, features: &Features, failures: &[Failure]) -> String {
     for (title, answer) in [
         ("shader model", &features.model),
         ("feature level", &features.level),
+        ("binding tier", &features.binding_tier),
         ("code alone needs", &features.code_model),
     ] {
         if let Some(answer) = answer {

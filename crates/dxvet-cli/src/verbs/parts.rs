@@ -52,8 +52,8 @@ pub fn run(arguments: &Parts) -> Result<Outcome, Stop> {
 /// What is written anew holds what could be read: of a broken container that would not be all.
 fn whole(name: &str, faults: &[dxvet::fault::Fault]) -> Result<(), Stop> {
     match faults.iter().find(|fault| fault.rule.severity == dxvet::diagnostic::Severity::Error) {
-        // Sizes and offsets come out right by themselves.
-        Some(fault) if !matches!(fault.rule.code, "C0104" | "C0202") => {
+        // Sizes, offsets and the order come out right by themselves.
+        Some(fault) if !matches!(fault.rule.code, "C0104" | "C0206" | "C0210") => {
             Err(Stop::Failed(format!("{name}: {} {}", fault.rule.code, fault.message())))
         }
         _ => Ok(()),

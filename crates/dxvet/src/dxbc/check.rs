@@ -81,8 +81,10 @@ fn check_part(container: &Container<'_>, part: Part<'_>, program: Option<u32>, f
 
 /// The definitions name the version of the program, too.
 fn definitions(part: Part<'_>, program: Option<u32>, found: &mut Vec<Fault>) {
+    let before = found.len();
     let definitions = ResourceDefinitions::decode(part, found);
-    let Some(program) = program else { return };
+    // What a broken part says of the program is not to be compared.
+    let Some(program) = program.filter(|_| found.len() == before) else { return };
     let other = definitions.version;
     if other != ResourceDefinitions::version_for(program) {
         let span = Span { offset: part.data_offset() + 16, length: 4 };

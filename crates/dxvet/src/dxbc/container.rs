@@ -106,8 +106,13 @@ impl<'a> Container<'a> {
                 Fault::new(&faults::CONTAINER_PART_COUNT, at(28, 4)).with("count", count).with("length", bytes.len())
             });
         }
-        for number in 0..count.min(table) {
+        // A count that cannot be leaves the table to end where the first part starts.
+        let room = (header(HEADER) as usize).saturating_sub(HEADER) / 4;
+        for number in 0..if count > table { table.min(room) } else { count } {
             container.read_part(number, found);
+        }
+        if count == 0 {
+            report(found, || Fault::new(&faults::CONTAINER_EMPTY, at(28, 4)));
         }
         container.check_layout(found);
         container
@@ -145,8 +150,14 @@ impl<'a> Container<'a> {
         let end = offset + 8 + left.min(size as usize);
         self.parts.push(Part { name, offset: offset as u32, data: &bytes[offset + 8..end] });
     }
-    /// Overlaps, gaps, slack, repeated and unknown parts.
+    /// Overlaps, gaps, order, slack, repeated and unknown parts: readers want each part of the table to
+    /// start where the one before it ends.
     fn check_layout(&self, found: &mut Vec<Fault>) {
+        if let Some(pair) = self.parts.windows(2).find(|pair| pair[1].offset < pair[0].offset) {
+            report(found, || {
+                Fault::new(&faults::PART_ORDER, pair[1].span()).with("name", pair[1].name).with("other", pair[0].name)
+            });
+        }
         let mut order: Vec<usize> = (0..self.parts.len()).collect();
         order.sort_by_key(|number| self.parts[*number].offset);
         let mut end = HEADER + 4 * self.parts.len();
@@ -223,9 +234,13 @@ impl<'a> Container<'a> {
     pub fn part(&self, name: &[u8; 4]) -> Option<Part<'a>> {
         self.parts.iter().find(|part| part.name.0 == *name).copied()
     }
-    /// The first part whose name is one of `names`.
+    /// The first part with the first of `names` that there is, as readers look for it.
     pub fn any_part(&self, names: &[[u8; 4]]) -> Option<Part<'a>> {
-        self.parts.iter().find(|part| names.contains(&part.name.0)).copied()
+        names.iter().find_map(|name| self.part(name))
+    }
+    /// Whether it holds a program of Shader Model 6, whose reader is another.
+    fn holds_dxil(&self) -> bool {
+        self.any_part(&[*b"DXIL", *b"ILDB"]).is_some()
     }
     /// The part that holds the program.
     pub fn program(&self) -> Option<Part<'a>> {
@@ -260,10 +275,12 @@ impl<'a> Container<'a> {
         }
         let hex = |digest: [u8; 16]| digest.iter().map(|byte| format!("{byte:02x}")).collect::<String>();
         let rule = match self.digest_state() {
-            DigestState::Right(Variant::Retail) | DigestState::Bypass | DigestState::Preview => return,
+            DigestState::Right(Variant::Retail) => return,
+            // Only readers of Shader Model 6 know what these stand for.
+            DigestState::Bypass | DigestState::Preview if self.holds_dxil() => return,
             DigestState::Right(Variant::Debug) => &faults::DIGEST_DEBUG,
             DigestState::Zero => &faults::DIGEST_MISSING,
-            DigestState::Wrong => &faults::DIGEST_WRONG,
+            DigestState::Bypass | DigestState::Preview | DigestState::Wrong => &faults::DIGEST_WRONG,
         };
         let expected = digest(self.bytes.get(20..).unwrap_or(&[]), Variant::Retail);
         report(found, || {
@@ -283,21 +300,15 @@ pub fn build(parts: &[(FourCc, &[u8])], variant: Variant) -> Vec<u8> {
     put_word(&mut out, 0);
     put_word(&mut out, parts.len() as u32);
     let mut offset = HEADER + 4 * parts.len();
-    for (number, (_, data)) in parts.iter().enumerate() {
+    for (_, data) in parts {
         put_word(&mut out, offset as u32);
+        // Readers want the next part here, whether that is a multiple of 4 or not.
         offset += 8 + data.len();
-        // Only the last part may end between words.
-        if number + 1 < parts.len() {
-            offset = offset.next_multiple_of(4);
-        }
     }
-    for (number, (name, data)) in parts.iter().enumerate() {
+    for (name, data) in parts {
         out.extend_from_slice(&name.0);
         put_word(&mut out, data.len() as u32);
         out.extend_from_slice(data);
-        if number + 1 < parts.len() {
-            out.resize(out.len().next_multiple_of(4), 0);
-        }
     }
     let size = out.len() as u32;
     out[24..28].copy_from_slice(&size.to_le_bytes());

@@ -19,6 +19,9 @@ pub const HEADER_5_0: [u32; 8] = [MAGIC_5_0, 0x3C, 0x18, 0x20, 0x28, 0x24, 0x0C,
 /// The same of Shader Model 5.1.
 pub const HEADER_5_1: [u32; 8] = [MAGIC_5_1, 0x3C, 0x18, 0x28, 0x28, 0x24, 0x0C, 0];
 
+/// How deep listings go into types.
+pub const MOST_NESTED: usize = 512;
+
 /// In the place of a type's index: one type too many, as only a forged table has it.
 const NO_TYPE: usize = usize::MAX;
 
@@ -186,6 +189,7 @@ impl<'a> ResourceDefinitions<'a> {
         let count = reader.fields.count(buffers.0, buffers.1, 24, "buffers");
         let count = reader.spend(count, buffers.1, 24, "buffers");
         let buffers = (0..count).map(|number| reader.buffer(buffers.1 + number * 24)).collect();
+        reader.nesting();
         Self { version, flags, creator, header, buffers, types: reader.types, bindings }
     }
 }
@@ -288,6 +292,48 @@ impl<'a> Reader<'a, '_> {
             kind.members.push(member);
         }
         kind
+    }
+    /// Reports a type that holds itself, or that nests deeper than listings go.
+    fn nesting(&mut self) {
+        // How deep a type nests, once that is known; 0 while its members are looked at.
+        let mut depths: Vec<Option<usize>> = vec![None; self.types.len()];
+        let mut way: Vec<(usize, usize, usize)> = Vec::new();
+        for start in 0..self.types.len() {
+            if depths[start].is_none() {
+                way.push((start, 0, 0));
+                depths[start] = Some(0);
+            }
+            while let Some((kind, next, deepest)) = way.last_mut() {
+                let (kind, member) = (*kind, self.types[*kind].members.get(*next).map(|member| member.kind));
+                *next += 1;
+                match member.map(|member| depths.get(member).copied().unwrap_or(Some(1))) {
+                    Some(Some(0)) => {
+                        let offset = self.offsets[kind];
+                        return self.fields.fault(&faults::PART_TYPE_IN_ITSELF, offset, |it| it.with("offset", offset));
+                    }
+                    Some(Some(depth)) => *deepest = depth.max(*deepest),
+                    Some(None) => {
+                        let member = member.unwrap_or(0);
+                        depths[member] = Some(0);
+                        way.push((member, 0, 0));
+                    }
+                    None => {
+                        let depth = *deepest + 1;
+                        if depth > MOST_NESTED {
+                            let offset = self.offsets[kind];
+                            return self
+                                .fields
+                                .fault(&faults::PART_NESTING, offset, |it| it.with("limit", MOST_NESTED));
+                        }
+                        depths[kind] = Some(depth);
+                        way.pop();
+                        if let Some((_, _, deepest)) = way.last_mut() {
+                            *deepest = depth.max(*deepest);
+                        }
+                    }
+                }
+            }
+        }
     }
     /// How many of `count` records may still be read: records that share their bytes, as only
     /// a forged table has them, would fill the memory.

@@ -58,7 +58,7 @@ pub enum Count {
 impl Statistics {
     /// Whether a part of `length` bytes is one the reference reads.
     pub fn is_readable(length: usize) -> bool {
-        matches!(length / 4, 28 | 29 | 37)
+        matches!(length, 112 | 116 | 148)
     }
     /// Reads the part.
     pub fn decode(part: Part<'_>, found: &mut Vec<Fault>) -> Self {

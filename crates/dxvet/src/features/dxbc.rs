@@ -1,6 +1,6 @@
 //! Containers of Shader Model 4 to 5.1.
 
-use super::{Answer, Cause, Features, Use, rows};
+use super::{Answer, Cause, Features, Use, rows, tiers};
 use crate::assembly;
 use crate::bytes::word;
 use crate::diagnostic::Severity;
@@ -12,7 +12,7 @@ use crate::sm4::op::{Kind, opcode};
 use crate::sm4::print::Printer;
 use crate::sm4::{self, Options};
 use crate::soundness::{judge_container, needs};
-use crate::tables::features::{FEATURES, LEVELS};
+use crate::tables::features::{FEATURES, LEVELS, TIERS};
 
 /// Of an illegal program the first findings are enough.
 const HOW: crate::sm4::validate::Options = crate::sm4::validate::Options { most: 100, warnings: false };
@@ -62,6 +62,7 @@ pub(super) fn read(bytes: &[u8]) -> Features {
     features.code_model = code_model(&program, part);
     features.features = uses(&container, &program, part);
     features.raise_level();
+    binding_tier(&container, &program, part, &mut features);
     let illegal = judge_container(bytes, HOW).faults.into_iter().find(|fault| fault.rule.severity == Severity::Error);
     let illegal = illegal.map(|fault| Cause {
         text: format!("illegal, {}: {}", fault.rule.code, fault.message()),
@@ -94,6 +95,27 @@ pub(super) fn read(bytes: &[u8]) -> Features {
     });
     note_what_is_not_seen(&container, &program, &mut features);
     features
+}
+
+/// The binding tier, and the feature level that has it. Programs for level 9 are none of Direct3D 12's.
+fn binding_tier(container: &Container<'_>, program: &Program, part: Part<'_>, features: &mut Features) {
+    if container.part(b"Aon9").is_some() {
+        return;
+    }
+    let needed = tiers::tier(container, program, &|instruction| of_instruction(program, instruction, part));
+    let Some((needed, answer)) = needed else { return };
+    // Devices of a lower level may be of a higher tier.
+    let least = TIERS[needed..].iter().map(|tier| tier.least).min().unwrap_or(0);
+    let place = |name: &str| LEVELS.iter().position(|level| level.name == name);
+    // Direct3D 11 has no tiers, and takes all models that it knows whatever a root signature says.
+    let only12 = program.version.has_ranges();
+    if let Some(level) = features.level.as_mut().filter(|level| only12 && place(&level.value) < Some(least)) {
+        let text = format!("{}: {}", TIERS[needed].name, answer.cause.text);
+        let cause = Cause { text, ..answer.cause.clone() };
+        *level = Answer { value: LEVELS[least].name.to_owned(), cause };
+    }
+    features.tier = Some(needed);
+    features.binding_tier = Some(answer);
 }
 
 fn program_model(program: &Program) -> String {

@@ -5,6 +5,7 @@ mod dxbc;
 pub mod dxil;
 mod legacy;
 pub mod rows;
+mod tiers;
 mod wants;
 
 pub use wants::{Failure, Want};
@@ -125,6 +126,12 @@ pub struct Features {
     pub code_model: Option<Answer>,
     /// The lowest feature level of a device that may run it; `None` before Direct3D 10.
     pub level: Option<Answer>,
+    /// Shader Model 4 to 5.1: the lowest resource binding tier of Direct3D 12 that has enough descriptors, as
+    /// `D3D12_RESOURCE_BINDING_TIER_1`; `None` where no tier has, or Direct3D 12 does not know the model.
+    pub binding_tier: Option<Answer>,
+    /// The same as a place among the tiers, of which some differ by feature level only.
+    #[cfg_attr(feature = "serde", serde(skip))]
+    tier: Option<usize>,
     /// The features it needs, by bit.
     pub features: Vec<Use>,
     /// Libraries of Shader Model 6 only: their functions.
@@ -146,6 +153,8 @@ impl Features {
             model: None,
             code_model: None,
             level: None,
+            binding_tier: None,
+            tier: None,
             features: Vec::new(),
             functions: Vec::new(),
             apis: Vec::new(),
@@ -155,7 +164,8 @@ impl Features {
     }
     /// All causes, to change their places.
     pub fn causes(&mut self) -> impl Iterator<Item = &mut Cause> {
-        let answers = [&mut self.model, &mut self.code_model, &mut self.level].into_iter().flatten();
+        let answers = [&mut self.model, &mut self.code_model, &mut self.level, &mut self.binding_tier];
+        let answers = answers.into_iter().flatten();
         let uses = self.features.iter_mut().filter_map(|used| used.cause.as_mut());
         let takers = self.apis.iter_mut().chain(&mut self.devices).map(|taker| &mut taker.cause);
         answers.map(|answer| &mut answer.cause).chain(uses).chain(takers)

@@ -54,3 +54,18 @@ pub struct Api {
     /// Who says so: keys of `tables/sources.tsv`.
     pub source: &'static str,
 }
+
+/// A resource binding tier of Direct3D 12.
+#[derive(Debug, PartialEq, Eq)]
+pub struct Tier {
+    /// Its member of the enumeration, as `D3D12_RESOURCE_BINDING_TIER_1`.
+    pub name: &'static str,
+    /// The lowest feature level with devices of this tier: a place among the levels.
+    pub least: usize,
+    /// The first feature level whose devices all have it: a place among the levels.
+    pub level: usize,
+    /// How many constant buffers, resources, views and samplers there may be; `None`: as many as a heap has.
+    pub limits: [Option<u32>; 4],
+    /// Who says so: keys of `tables/sources.tsv`.
+    pub source: &'static str,
+}

@@ -2,7 +2,7 @@
 //! runs it, that a device with certain features has all it needs.
 
 use super::{Cause, Features, Use};
-use crate::tables::features::{APIS, FEATURES, LEVELS};
+use crate::tables::features::{APIS, FEATURES, LEVELS, TIERS};
 
 /// One thing asked for.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -15,6 +15,8 @@ pub enum Want {
     Has(&'static str),
     /// The device is known to have every feature that this member of Direct3D 11 or 12 tells.
     Tells(&'static str),
+    /// The device is known to have this resource binding tier (a place among the tiers).
+    Tier(usize),
 }
 
 /// The member in a cell as `FEATURE_DATA.Member` or `Member 2`.
@@ -23,13 +25,16 @@ fn member(cap: &'static str) -> Option<&'static str> {
 }
 
 impl Want {
-    /// `d3d11.1`, `11_0`, or the name of a feature.
+    /// `d3d11.1`, `11_0`, `D3D12_RESOURCE_BINDING_TIER_2`, or the name of a feature.
     pub fn parse(text: &str) -> Option<Self> {
         if let Some(api) = APIS.iter().find(|api| api.key == text) {
             return Some(Self::Api(api.key));
         }
         if let Some(place) = LEVELS.iter().position(|level| level.name == text) {
             return Some(Self::Level(place));
+        }
+        if let Some(place) = TIERS.iter().position(|tier| tier.name.eq_ignore_ascii_case(text)) {
+            return Some(Self::Tier(place));
         }
         if let Some(feature) = FEATURES.iter().find(|feature| feature.name == text) {
             return Some(Self::Has(feature.name));
@@ -41,7 +46,10 @@ impl Want {
     /// All that [`Want::parse`] takes.
     pub fn names() -> impl Iterator<Item = &'static str> {
         let apis = APIS.iter().map(|api| api.key);
-        apis.chain(LEVELS.iter().map(|level| level.name)).chain(FEATURES.iter().map(|feature| feature.name))
+        let tiers = TIERS.chunk_by(|one, other| one.name == other.name).map(|same| same[0].name);
+        apis.chain(LEVELS.iter().map(|level| level.name))
+            .chain(tiers)
+            .chain(FEATURES.iter().map(|feature| feature.name))
     }
 }
 
@@ -67,7 +75,7 @@ impl Want {
             Self::Tells(name) => {
                 [used.cap11, used.cap12].into_iter().flatten().filter_map(member).any(|one| one == *name)
             }
-            Self::Api(_) | Self::Level(_) => false,
+            Self::Api(_) | Self::Level(_) | Self::Tier(_) => false,
         }
     }
 }
@@ -90,14 +98,48 @@ impl Features {
                     }
                 }
                 Want::Level(place) => self.level_failures(*place, wants, &mut failures),
-                Want::Has(_) | Want::Tells(_) => {}
+                Want::Has(_) | Want::Tells(_) | Want::Tier(_) => {}
             }
         }
+        self.tier_failure(wants, &mut failures);
         let levels = wants.iter().any(|want| matches!(want, Want::Level(_)));
         if !levels && wants.iter().any(Want::is_feature) {
             self.feature_failures(wants, &mut failures);
         }
         failures
+    }
+    /// The binding tier, where a tier is named, or every device of a level is to run the shader: the higher of
+    /// the named tier and the one that the level has. Only Direct3D 12 has tiers.
+    fn tier_failure(&self, wants: &[Want], failures: &mut Vec<Failure>) {
+        const TIERED: &str = "d3d12";
+        let elsewhere = self.apis.iter().any(|taker| taker.accepted && taker.key != TIERED);
+        let asked = wants.contains(&Want::Api(TIERED)) || !elsewhere;
+        let levels = wants.iter().filter(|_| asked).filter_map(|want| match want {
+            Want::Level(level) => TIERS.iter().rposition(|tier| tier.level <= *level).map(|tier| (tier, *level)),
+            _ => None,
+        });
+        let named = wants.iter().filter_map(|want| match want {
+            Want::Tier(tier) => Some(*tier),
+            _ => None,
+        });
+        let (level, named) = (levels.max(), named.max());
+        let Some(given) = named.max(level.map(|(tier, _)| tier)) else { return };
+        let wanted = match (named, level) {
+            (Some(tier), _) => TIERS[tier].name.to_owned(),
+            (None, Some((_, level))) => format!("feature level {}", LEVELS[level].name),
+            (None, None) => return,
+        };
+        match &self.binding_tier {
+            Some(needed) if self.tier > Some(given) => {
+                let level = self.tier.map_or("", |tier| LEVELS[TIERS[tier].least].name);
+                let text = format!("it needs {} (from level {level} on): {}", needed.value, needed.cause.text);
+                failures.push(Failure { wanted, cause: Cause { text, ..needed.cause.clone() } });
+            }
+            None if named.is_some() && self.apis.is_empty() => {
+                failures.push(Failure { wanted, cause: Cause::words("it is no shader") });
+            }
+            _ => {}
+        }
     }
     /// The features that the list does not give.
     fn feature_failures(&self, wants: &[Want], failures: &mut Vec<Failure>) {
@@ -105,7 +147,7 @@ impl Features {
             .iter()
             .filter_map(|want| match want {
                 Want::Has(name) | Want::Tells(name) => Some(*name),
-                Want::Api(_) | Want::Level(_) => None,
+                Want::Api(_) | Want::Level(_) | Want::Tier(_) => None,
             })
             .collect();
         let wanted = format!("a device with {}", names.join(", "));

@@ -20,7 +20,7 @@ use crate::report::{Diagnostic, Report, Verdict};
 use crate::rule::cite;
 use crate::sm4;
 use crate::sm4::model::{Stage as Kind, Version};
-use crate::soundness::{Judged, check_container, judge_container};
+use crate::soundness::{Judged, LEVEL9_RULES, check_container, judge_container};
 use crate::span::Span;
 use crate::tables::notices as rows;
 use crate::tables::sm4_rules;
@@ -241,7 +241,7 @@ fn read(text: &[u8], base: Option<&[u8]>, max_findings: usize) -> (Option<Vec<u8
     let mut report = Report::new(Format::Sm4Asm, None);
     report.shader_model =
         assembled.bytes.as_deref().and_then(|bytes| shader_model(&Container::decode(bytes, &mut Vec::new())));
-    report.diagnostics = assembled.mistakes.iter().map(of_mistake).collect();
+    report.diagnostics = assembled.mistakes.into_iter().map(|mistake| of_mistake(&mistake)).collect();
     report.judge();
     cap(&mut report, max_findings);
     (assembled.bytes, report)
@@ -258,6 +258,10 @@ fn level9(bytes: &[u8], container: &Container<'_>, options: &CheckOptions<'_>, r
         return false;
     }
     let mut inner = stream(aon9.program, &CheckOptions { expect: None, ..*options });
+    if inner.verdict == Some(Verdict::Reject) {
+        // What is refused by itself is not compared with what is around it.
+        report.diagnostics.retain(|diagnostic| LEVEL9_RULES.iter().all(|rule| rule.name != diagnostic.rule));
+    }
     inner.shift(part.data_offset().saturating_add(aon9.program_offset) as usize);
     let profile = inner.profile.map_or("an unknown profile", |profile| profile.name());
     let first = if inner.diagnostics.is_empty() { None } else { first_line(bytes) };

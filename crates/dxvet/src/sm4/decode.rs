@@ -31,7 +31,13 @@ pub fn decode(bytes: &[u8], base: u32, found: &mut Vec<Fault>) -> Program {
                 .with("type", program.version.program_type())
         });
     }
-    if program.declared_length() as usize != program.words.len() {
+    let (declared, present) = (program.declared_length() as usize, program.words.len());
+    if (2..present).contains(&declared) {
+        report(found, || {
+            let behind = Span { offset: base + 4 * declared as u32, length: 4 * (present - declared) as u32 };
+            Fault::new(&faults::PROGRAM_WORDS_AFTER, behind).with("declared", declared).with("left", present - declared)
+        });
+    } else if declared != present {
         report(found, || {
             Fault::new(&faults::PROGRAM_LENGTH_WRONG, Span { offset: base + 4, length: 4 })
                 .with("declared", program.declared_length())

@@ -72,6 +72,9 @@ const TYPED_LOAD: u32 = 11;
 const ORDERED_VIEWS: u32 = 12;
 const INDEX_FROM_ANY_STAGE: u32 = 13;
 
+/// The bits that Shader Model 4 to 5.1 can need: later ones belong to newer models.
+pub const KNOWN: u64 = (2 << INDEX_FROM_ANY_STAGE) - 1;
+
 /// Views from this number on (range numbers in Shader Model 5.1) are more than level 11_0 has.
 const FIRST_OF_MANY: u32 = 8;
 

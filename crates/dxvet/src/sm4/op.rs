@@ -194,6 +194,10 @@ pub mod traits {
     pub const CONVERSION: u16 = 1 << 11;
     /// The compiler leaves a word without meaning after its operands.
     pub const LEAVES_WORD: u16 = 1 << 12;
+    /// Makes integers of floating-point numbers.
+    pub const TO_INTEGER: u16 = 1 << 13;
+    /// Makes floating-point numbers of integers.
+    pub const TO_FLOAT: u16 = 1 << 14;
 }
 
 /// One row of the table.
@@ -233,6 +237,9 @@ pub struct Op {
     pub controls: u32,
     /// See [`traits`].
     pub traits: u16,
+    /// Of a declaration: how many words follow its operand, those of ranges left out; `None` where it
+    /// says so itself, and of what is no declaration.
+    pub words: Option<u8>,
     /// Who says so: keys of `tables/sources.tsv`.
     pub source: &'static str,
 }

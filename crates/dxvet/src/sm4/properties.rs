@@ -69,7 +69,9 @@ impl Properties {
                 opcode::CUSTOMDATA if token.field(11, 21) == 3 => {
                     properties.immediate_constants += instruction.rest().len() as u32;
                 }
-                opcode::LABEL => {}
+                // The compiler counts a message of the shader, and no abort.
+                opcode::CUSTOMDATA if token.field(11, 21) == 4 => properties.instructions += 1,
+                opcode::LABEL | opcode::ABORT => {}
                 _ if instruction.op().is_some_and(|op| op.kind == Kind::Instruction) => properties.instructions += 1,
                 _ => {}
             }

@@ -78,7 +78,11 @@ pub(super) fn compare(container: &Container<'_>, program: &Program, found: &mut 
 fn statistics(container: &Container<'_>, program: &Program, found: &mut Vec<Fault>) {
     // The statistics of a `level_9_x` shader are those of its Direct3D 9 program.
     let (Some(part), None) = (container.part(b"STAT"), container.part(b"Aon9")) else { return };
-    let stated = Statistics::decode(part, &mut Vec::new());
+    let mut broken = Vec::new();
+    let stated = Statistics::decode(part, &mut broken);
+    if !broken.is_empty() {
+        return;
+    }
     // Other tools than the compiler leave all of it empty.
     if stated.0.iter().all(|count| *count == 0) {
         return;
@@ -123,7 +127,11 @@ fn older(definitions: &[u8]) -> bool {
 fn features(container: &Container<'_>, program: &Program, found: &mut Vec<Fault>) {
     let needs = needs(container, program);
     let part = container.part(b"SFI0");
-    let stated = part.map_or(0, |part| feature_info::decode(part, &mut Vec::new()));
+    let mut broken = Vec::new();
+    let stated = part.map_or(0, |part| feature_info::decode(part, &mut broken));
+    if !broken.is_empty() {
+        return;
+    }
     // A bare program with its signatures, as hand tools write them, may come without the part.
     let whole = [b"SFI0", b"RDEF", b"STAT"].iter().any(|name| container.part(name).is_some());
     for need in needs.features.iter().filter(|need| stated >> need.bit & 1 == 0) {
@@ -135,7 +143,7 @@ fn features(container: &Container<'_>, program: &Program, found: &mut Vec<Fault>
     }
     let Some(part) = part else { return };
     for bit in (0..64).filter(|bit| (stated & !needs.bits() & !needs.open) >> bit & 1 != 0) {
-        let known = FEATURES.iter().any(|feature| feature.bit == bit);
+        let known = sm4::features::KNOWN >> bit & 1 != 0;
         let rule = if known { &faults::FEATURES_UNUSED } else { &faults::FEATURES_UNKNOWN };
         let fault = Fault::new(rule, part.span()).with("feature", name(bit));
         found.push(fault.with("bit", format!("{:#x}", 1u64 << bit)));

@@ -25,25 +25,41 @@ struct Walk<'a> {
     sides: [Option<Stated<'a>>; 3],
     phase: Phase,
     stream: u32,
+    /// The declared streams: one bit each.
+    streams: u32,
 }
 
-/// Adds where declarations and signatures differ.
-pub(super) fn check(container: &Container<'_>, program: &Program, most: usize, found: &mut Vec<Fault>) {
-    let Some(stage) = program.version.stage().filter(|stage| *stage != Stage::Library) else { return };
+/// Adds where declarations and signatures differ. Says where the first interface is declared, since it
+/// comes by all instructions.
+pub(super) fn check(
+    container: &Container<'_>,
+    program: &Program,
+    most: usize,
+    found: &mut Vec<Fault>,
+) -> Option<usize> {
+    let stage = program.version.stage().filter(|stage| *stage != Stage::Library)?;
+    let mut interface = None;
     let sides = [Side::In, Side::Out, Side::Patch].map(|side| Stated::of(container, side));
-    let mut walk = Walk { stage, sides, phase: Phase::Main, stream: 0 };
+    let mut walk = Walk { stage, sides, phase: Phase::Main, stream: 0, streams: 0 };
     for (number, instruction) in program.instructions().enumerate() {
         if found.len() > most {
-            return;
+            return interface;
         }
         match instruction.opcode() {
+            opcode::DCL_INTERFACE => interface = interface.or(Some(number)),
             opcode::HS_CONTROL_POINT_PHASE => walk.phase = Phase::ControlPoint,
             opcode::HS_FORK_PHASE | opcode::HS_JOIN_PHASE => walk.phase = Phase::PatchConstant,
-            opcode::DCL_STREAM => walk.stream = instruction.operand(0).and_then(|it| it.number()).unwrap_or(0),
+            opcode::DCL_STREAM => {
+                walk.stream = instruction.operand(0).and_then(|it| it.number()).unwrap_or(0);
+                walk.streams |= 1 << walk.stream.min(31);
+            }
+            opcode::DCL_INDEXRANGE => walk.range(number, instruction, found),
             opcode::DCL_INPUT..=opcode::DCL_OUTPUT_SIV => walk.declaration(number, instruction, found),
             _ => {}
         }
     }
+    walk.undeclared_streams(most, found);
+    interface
 }
 
 impl<'a> Walk<'a> {
@@ -61,12 +77,7 @@ impl<'a> Walk<'a> {
             fault
         };
         let kind = operand.register_type();
-        let side = match (kind, self.phase) {
-            (register::INPUT | register::CONTROL_POINT_INPUT, _) => Side::In,
-            (register::OUTPUT, Phase::PatchConstant) | (register::PATCH_CONSTANT, _) => Side::Patch,
-            (register::OUTPUT | register::CONTROL_POINT_OUTPUT, _) => Side::Out,
-            _ => return self.without_register(kind, output, &blame, found),
-        };
+        let Some(side) = self.side_of(kind) else { return self.without_register(kind, output, &blame, found) };
         // A missing part is told of by itself.
         let Some(stated) = self.side(side) else { return };
         let (Some(place), Components::Mask(declared)) = (register_number(&operand), operand.components()) else {
@@ -91,11 +102,71 @@ impl<'a> Walk<'a> {
                 let fault = blame(&rules::VALUE_UNDECLARED).with("element", shown(element));
                 found.push(fault.with("stated", element.system_value));
             }
+            if element.min_precision != operand.min_precision() {
+                let fault = blame(&rules::PRECISION_UNSIGNED).with("element", shown(element));
+                let fault = fault.with("register", format!("{}{place}", letter(kind)));
+                found.push(fault.with("declared", operand.min_precision()).with("stated", element.min_precision));
+            }
             let mode = instruction.token().field(11, 4);
             let interpolated = self.stage == Stage::Pixel && !output && mode > CONSTANT;
             if interpolated && INTEGERS.contains(&element.component_type) {
                 found.push(blame(&rules::INTEGER_INTERPOLATED).with("element", shown(element)));
             }
+        }
+    }
+
+    /// Outputs of a geometry shader are in declared streams, where it declares any.
+    fn undeclared_streams(&self, most: usize, found: &mut Vec<Fault>) {
+        let Some(stated) = self.side(Side::Out).filter(|_| self.stage == Stage::Geometry && self.streams != 0) else {
+            return;
+        };
+        for (number, element) in stated.signature.elements.iter().enumerate() {
+            if found.len() <= most && element.stream < 4 && self.streams >> element.stream & 1 == 0 {
+                let fault = Fault::new(&rules::SIGNATURE_STREAM_UNDECLARED, stated.span(number));
+                let fault = fault.with("part", stated.part.name).with("element", shown(element));
+                found.push(fault.with("stream", element.stream));
+            }
+        }
+    }
+
+    /// The signature that has registers of a type.
+    fn side_of(&self, kind: u8) -> Option<Side> {
+        match (kind, self.phase) {
+            (register::INPUT | register::CONTROL_POINT_INPUT, _) => Some(Side::In),
+            (register::OUTPUT, Phase::PatchConstant) | (register::PATCH_CONSTANT, _) => Some(Side::Patch),
+            (register::OUTPUT | register::CONTROL_POINT_OUTPUT, _) => Some(Side::Out),
+            _ => None,
+        }
+    }
+
+    /// Registers that are picked by an index are one array: elements of one name.
+    fn range(&self, number: usize, instruction: Instruction<'_>, found: &mut Vec<Fault>) {
+        let Some(operand) = instruction.operand(0) else { return };
+        let kind = operand.register_type();
+        // Instances of a fork phase put out constants of any names, one each: the compiler joins them so.
+        if kind == register::OUTPUT && self.phase == Phase::PatchConstant {
+            return;
+        }
+        let (Some(side), Some(first)) = (self.side_of(kind), register_number(&operand)) else { return };
+        let (Some(stated), Components::Mask(components)) = (self.side(side), operand.components()) else { return };
+        let count = instruction.rest().first().copied().unwrap_or(0);
+        let stream = if side == Side::Out && self.stage == Stage::Geometry { self.stream } else { 0 };
+        // Different components of the same registers may be different arrays.
+        let mixed = (0..4).map(|place| components & 1 << place).find_map(|component| {
+            let mut elements = stated.signature.elements.iter().filter(|element| {
+                element.stream == stream
+                    && element.mask & component != 0
+                    && element.register >= first
+                    && element.register - first < count
+            });
+            let one = elements.next()?;
+            Some((one, elements.find(|other| !other.name.0.eq_ignore_ascii_case(one.name.0))?))
+        });
+        if let Some((one, other)) = mixed {
+            let mut fault = Fault::new(&rules::RANGE_MIXED, instruction.span());
+            fault.instruction = Some(number as u32);
+            let fault = fault.with("element", shown(one)).with("other", shown(other));
+            found.push(fault.with("register", format!("{}{first}", letter(kind))).with("count", count));
         }
     }
 

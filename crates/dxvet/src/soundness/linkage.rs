@@ -58,9 +58,9 @@ pub fn link(shaders: &[Shader<'_>]) -> Vec<Vec<Fault>> {
         }
         let (Some(outputs), Some(inputs)) = (first.side(Side::Out), second.side(Side::In)) else { continue };
         signatures(first, second, &outputs, &inputs, to);
-        if let (Some(outputs), Some(inputs), Stage::Hull) =
-            (first.side(Side::Patch), second.side(Side::Patch), first.stage)
-        {
+        // The patch constants of another domain are others, which is told of once.
+        let patch = first.stage == Stage::Hull && first.properties.domain == second.properties.domain;
+        if let (Some(outputs), Some(inputs), true) = (first.side(Side::Patch), second.side(Side::Patch), patch) {
             signatures(first, second, &outputs, &inputs, to);
         }
         if second.stage == Stage::Pixel && !outputs.signature.elements.iter().any(is_position) {

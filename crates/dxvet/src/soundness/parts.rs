@@ -1,6 +1,6 @@
 //! Signatures and other parts against what the program declares.
 
-use super::{bindings, declarations, signatures};
+use super::{bindings, declarations, interfaces, level9, signatures};
 use crate::dxbc::Container;
 use crate::fault::Fault;
 use crate::sm4::Program;
@@ -16,6 +16,8 @@ pub(super) fn cross_check(
 ) {
     signatures::required(container, program, found);
     signatures::check(container, program, most, found);
-    declarations::check(container, program, most, found);
+    let interface = declarations::check(container, program, most, found);
     bindings::check(container, program, most, found);
+    interfaces::check(container, program, interface, most, found);
+    level9::check(container, program, most, found);
 }

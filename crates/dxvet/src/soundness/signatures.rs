@@ -20,6 +20,18 @@ pub enum Side {
     Patch,
 }
 
+impl Side {
+    /// The part with the signature of this side.
+    fn part<'a>(self, container: &Container<'a>) -> Option<Part<'a>> {
+        let names: &[[u8; 4]] = match self {
+            Self::In => &[*b"ISGN", *b"ISG1"],
+            Self::Out => &[*b"OSGN", *b"OSG5", *b"OSG1"],
+            Self::Patch => &[*b"PCSG", *b"PSG1"],
+        };
+        container.any_part(names)
+    }
+}
+
 /// How many components an element with a system value has.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Components {
@@ -48,6 +60,8 @@ pub struct SystemValue {
     pub components: Components,
     /// Whether it has a register.
     pub register: bool,
+    /// How many semantic indices it has, from 0 on.
+    pub indices: u32,
     /// Who says so: keys of `tables/sources.tsv`.
     pub source: &'static str,
 }
@@ -64,15 +78,11 @@ pub(crate) struct Stated<'a> {
 }
 
 impl<'a> Stated<'a> {
-    /// The signature of a side, where the container has one.
+    /// The signature of a side, where the container has one that is not broken.
     pub(crate) fn of(container: &Container<'a>, side: Side) -> Option<Self> {
-        let names: &[[u8; 4]] = match side {
-            Side::In => &[*b"ISGN", *b"ISG1"],
-            Side::Out => &[*b"OSGN", *b"OSG5", *b"OSG1"],
-            Side::Patch => &[*b"PCSG", *b"PSG1"],
-        };
-        let part = names.iter().find_map(|name| container.part(name))?;
-        let signature = Signature::decode(part, &mut Vec::new())?;
+        let part = side.part(container)?;
+        let mut broken = Vec::new();
+        let signature = Signature::decode(part, &mut broken).filter(|_| broken.is_empty())?;
         Some(Self { side, part, signature })
     }
     /// The bytes of element `number`.
@@ -212,6 +222,9 @@ fn system_value(
         };
         found.push(fault(&rules::SIGNATURE_SHAPE).with("wanted", wanted));
     }
+    if element.index >= row.indices {
+        found.push(fault(&rules::SIGNATURE_INDEX).with("last", row.indices - 1));
+    }
     if row.register && none {
         found.push(fault(&rules::SIGNATURE_REGISTER_MISSING));
     } else if !row.register && !none {
@@ -277,7 +290,7 @@ pub(super) fn required(container: &Container<'_>, program: &Program, found: &mut
         return;
     }
     let at = Span { offset: part.offset, length: 4 };
-    let tables = [Side::In, Side::Out, Side::Patch].iter().any(|side| Stated::of(container, *side).is_some());
+    let tables = [Side::In, Side::Out, Side::Patch].iter().any(|side| side.part(container).is_some());
     // A program by itself, as a text without tables gives, is nothing that was damaged.
     if !tables && container.part(b"RDEF").is_none() {
         found.push(Fault::new(&rules::SIGNATURES_LEFT_OUT, at).with("version", program.version));
@@ -285,7 +298,7 @@ pub(super) fn required(container: &Container<'_>, program: &Program, found: &mut
     }
     let tessellates = matches!(stage, Stage::Hull | Stage::Domain);
     for (side, name) in [(Side::In, *b"ISGN"), (Side::Out, *b"OSGN"), (Side::Patch, *b"PCSG")] {
-        if Stated::of(container, side).is_none() && (side != Side::Patch || tessellates) {
+        if side.part(container).is_none() && (side != Side::Patch || tessellates) {
             let fault = Fault::new(&rules::SIGNATURE_MISSING, at).with("part", FourCc(name));
             found.push(fault.with("version", program.version));
         }
@@ -295,7 +308,7 @@ pub(super) fn required(container: &Container<'_>, program: &Program, found: &mut
         let fault = Fault::new(&rules::SIGNATURE_WITHOUT_STREAMS, stated.part.span());
         found.push(fault.with("version", program.version));
     }
-    if part.name.0 == *b"SHDR" && program.version.major() >= 5 {
+    if part.name.0 == *b"SHDR" && (program.version.major() >= 5 || stage == Stage::Compute) {
         found.push(Fault::new(&rules::PROGRAM_PART_OLD, at).with("version", program.version));
     }
 }

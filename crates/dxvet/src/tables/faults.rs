@@ -106,11 +106,11 @@ pub static PART_OFFSET: Rule = Rule {
 pub static PART_MISALIGNED: Rule = Rule {
     code: "C0202",
     name: "part-misaligned",
-    severity: Severity::Error,
+    severity: Severity::Warning,
     models: 0xff,
     stages: 0xff,
     message: "part {number} starts at byte {offset}, which is not a multiple of 4",
-    help: "",
+    help: "pad the part before it",
     source: "ref11",
 };
 /// part {number} ({name}) claims {size} bytes, {left} are left
@@ -128,12 +128,12 @@ pub static PART_TOO_LONG: Rule = Rule {
 pub static PART_OVERLAPS: Rule = Rule {
     code: "C0204",
     name: "part-overlaps",
-    severity: Severity::Warning,
+    severity: Severity::Error,
     models: 0xff,
     stages: 0xff,
     message: "part {number} ({name}) shares bytes with part {other}",
-    help: "",
-    source: "layout",
+    help: "each part starts where the one before it ends",
+    source: "ref11",
 };
 /// part {name} stands more than once; readers take the first
 pub static PART_REPEATED: Rule = Rule {
@@ -150,12 +150,12 @@ pub static PART_REPEATED: Rule = Rule {
 pub static PART_GAP: Rule = Rule {
     code: "C0206",
     name: "part-gap",
-    severity: Severity::Note,
+    severity: Severity::Error,
     models: 0xff,
     stages: 0xff,
     message: "{length} bytes before part {number} ({name}) belong to no part",
-    help: "",
-    source: "layout",
+    help: "each part starts where the one before it ends",
+    source: "ref11",
 };
 /// {length} bytes after the last part belong to no part
 pub static CONTAINER_SLACK: Rule = Rule {
@@ -166,7 +166,7 @@ pub static CONTAINER_SLACK: Rule = Rule {
     stages: 0xff,
     message: "{length} bytes after the last part belong to no part",
     help: "",
-    source: "layout",
+    source: "ref11",
 };
 /// part {number} ({name}) has {size} bytes, not a multiple of 4
 pub static PART_UNPADDED: Rule = Rule {
@@ -189,6 +189,28 @@ pub static PART_UNKNOWN: Rule = Rule {
     message: "part {name} is of no known kind",
     help: "",
     source: "layout",
+};
+/// part {name} stands before part {other}, which the table names first
+pub static PART_ORDER: Rule = Rule {
+    code: "C0210",
+    name: "part-order",
+    severity: Severity::Error,
+    models: 0xff,
+    stages: 0xff,
+    message: "part {name} stands before part {other}, which the table names first",
+    help: "name the parts in the order in which they stand",
+    source: "ref11",
+};
+/// the container has no parts
+pub static CONTAINER_EMPTY: Rule = Rule {
+    code: "C0109",
+    name: "container-empty",
+    severity: Severity::Error,
+    models: 0xff,
+    stages: 0xff,
+    message: "the container has no parts",
+    help: "",
+    source: "ref11",
 };
 /// {name}: {what} at byte {offset} runs past the {length} bytes of the part
 pub static PART_TRUNCATED: Rule = Rule {
@@ -234,14 +256,25 @@ pub static PART_SIZE_UNEXPECTED: Rule = Rule {
     help: "",
     source: "layout",
 };
-/// {name}: types nest deeper than {limit}
+/// {name}: types nest deeper than {limit}; listings stop there
 pub static PART_NESTING: Rule = Rule {
     code: "C0305",
     name: "part-nesting",
+    severity: Severity::Warning,
+    models: 0xff,
+    stages: 0xff,
+    message: "{name}: types nest deeper than {limit}; listings stop there",
+    help: "",
+    source: "dxvet",
+};
+/// {name}: the struct type at byte {offset} contains itself
+pub static PART_TYPE_IN_ITSELF: Rule = Rule {
+    code: "C0306",
+    name: "part-type-in-itself",
     severity: Severity::Error,
     models: 0xff,
     stages: 0xff,
-    message: "{name}: types nest deeper than {limit}",
+    message: "{name}: the struct type at byte {offset} contains itself",
     help: "",
     source: "layout",
 };
@@ -260,7 +293,7 @@ pub static PROGRAM_MISSING: Rule = Rule {
 pub static SHADERMODEL_MISMATCH: Rule = Rule {
     code: "C0402",
     name: "shadermodel-mismatch",
-    severity: Severity::Error,
+    severity: Severity::Warning,
     models: 0xff,
     stages: 0xff,
     message: "the program is {program}, {part} says {other}",
@@ -343,6 +376,17 @@ pub static OPCODE_UNKNOWN: Rule = Rule {
     message: "opcode {opcode} does not exist",
     help: "",
     source: "tok11",
+};
+/// the part holds {left} words behind the {declared} of the program; nothing reads them
+pub static PROGRAM_WORDS_AFTER: Rule = Rule {
+    code: "B0108",
+    name: "program-words-after",
+    severity: Severity::Warning,
+    models: 0xff,
+    stages: 0xff,
+    message: "the part holds {left} words behind the {declared} of the program; nothing reads them",
+    help: "",
+    source: "ref11",
 };
 /// the text has no version line such as ps_5_0
 pub static VERSION_MISSING: Rule = Rule {
@@ -1112,11 +1156,14 @@ pub static FAULTS: &[&Rule] = &[
     &CONTAINER_SLACK,
     &PART_UNPADDED,
     &PART_UNKNOWN,
+    &PART_ORDER,
+    &CONTAINER_EMPTY,
     &PART_TRUNCATED,
     &PART_COUNT_ABSURD,
     &PART_TEXT_UNTERMINATED,
     &PART_SIZE_UNEXPECTED,
     &PART_NESTING,
+    &PART_TYPE_IN_ITSELF,
     &PROGRAM_MISSING,
     &SHADERMODEL_MISMATCH,
     &PROGRAM_TOO_SHORT,
@@ -1126,6 +1173,7 @@ pub static FAULTS: &[&Rule] = &[
     &INSTRUCTION_TOO_LONG,
     &OPERAND_TOO_LONG,
     &OPCODE_UNKNOWN,
+    &PROGRAM_WORDS_AFTER,
     &VERSION_MISSING,
     &MNEMONIC_UNKNOWN,
     &OPERAND_COUNT,

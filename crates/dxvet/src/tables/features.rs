@@ -1,7 +1,7 @@
 // Generated from /tables by `cargo xtask gen`. Do not edit.
 //! Features of devices, and who takes a shader.
 
-use crate::features::rows::{Api, Feature, Level};
+use crate::features::rows::{Api, Feature, Level, Tier};
 
 /// The features, by bit.
 pub static FEATURES: &[Feature] = &[
@@ -487,5 +487,37 @@ pub static APIS: &[Api] = &[
         level9: false,
         interfaces: false,
         source: "specs ResourceBinding; levels12",
+    },
+];
+
+/// The resource binding tiers, lowest first.
+pub static TIERS: &[Tier] = &[
+    Tier {
+        name: "D3D12_RESOURCE_BINDING_TIER_1",
+        least: 5,
+        level: 5,
+        limits: [Some(14), Some(128), Some(8), Some(16)],
+        source: "tiers12",
+    },
+    Tier {
+        name: "D3D12_RESOURCE_BINDING_TIER_1",
+        least: 6,
+        level: 6,
+        limits: [Some(14), Some(128), Some(64), Some(16)],
+        source: "tiers12",
+    },
+    Tier {
+        name: "D3D12_RESOURCE_BINDING_TIER_2",
+        least: 5,
+        level: 7,
+        limits: [Some(14), None, Some(64), Some(2048)],
+        source: "tiers12; levels12",
+    },
+    Tier {
+        name: "D3D12_RESOURCE_BINDING_TIER_3",
+        least: 6,
+        level: 9,
+        limits: [None, None, None, Some(2048)],
+        source: "tiers12; specs D3D12_FeatureLevel12_2",
     },
 ];

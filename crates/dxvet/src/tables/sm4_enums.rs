@@ -218,3 +218,6 @@ pub static MIN_PRECISION: &[Name] = &[
     Name { value: 4, text: "min16i" },
     Name { value: 5, text: "min16u" },
 ];
+
+/// `message`.
+pub static MESSAGE: &[Name] = &[Name { value: 2097410, text: "printf" }, Name { value: 2097411, text: "errorf" }];

@@ -24,6 +24,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -44,6 +45,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -64,6 +66,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -84,6 +87,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0x40000,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -104,6 +108,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -124,6 +129,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0x40000,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -144,6 +150,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -164,6 +171,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -184,6 +192,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0x40000,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -204,6 +213,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -224,6 +234,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -244,6 +255,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x10,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -264,6 +276,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x10,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -284,6 +297,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0x40000,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -304,6 +318,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -324,6 +339,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -344,6 +360,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -364,6 +381,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -384,6 +402,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -404,6 +423,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -424,6 +444,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -444,6 +465,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -464,6 +486,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -484,6 +507,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -504,6 +528,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x400,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -524,6 +549,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -544,6 +570,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -563,7 +590,8 @@ pub static OPS: &[Op] = &[
         absolute: true,
         dimensions: 0x0,
         controls: 0,
-        traits: 0xc00,
+        traits: 0x2c00,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -583,7 +611,8 @@ pub static OPS: &[Op] = &[
         absolute: true,
         dimensions: 0x0,
         controls: 0,
-        traits: 0xc00,
+        traits: 0x2c00,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -604,6 +633,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x400,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -624,6 +654,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -644,6 +675,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0x40000,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -664,6 +696,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -684,6 +717,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -704,6 +738,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -724,6 +759,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -744,6 +780,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -764,6 +801,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -784,6 +822,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -804,6 +843,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -824,6 +864,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -844,6 +885,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -864,6 +906,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -883,7 +926,8 @@ pub static OPS: &[Op] = &[
         absolute: false,
         dimensions: 0x0,
         controls: 0,
-        traits: 0xc00,
+        traits: 0x4c00,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -904,6 +948,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -924,6 +969,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x1ae,
         controls: 0,
         traits: 0x8,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -944,6 +990,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x210,
         controls: 0,
         traits: 0x8,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -964,6 +1011,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -984,6 +1032,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -1004,6 +1053,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x400,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -1024,6 +1074,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -1044,6 +1095,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -1064,6 +1116,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -1084,6 +1137,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -1104,6 +1158,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -1124,6 +1179,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -1144,6 +1200,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -1164,6 +1221,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x400,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -1184,6 +1242,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -1204,6 +1263,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -1224,6 +1284,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -1244,6 +1305,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x7fc,
         controls: 0x1800,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -1264,6 +1326,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -1284,6 +1347,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0x40000,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -1304,6 +1368,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -1324,6 +1389,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -1344,6 +1410,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -1364,6 +1431,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -1384,6 +1452,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -1404,6 +1473,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x5ec,
         controls: 0,
         traits: 0x1d,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -1424,6 +1494,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x5cc,
         controls: 0,
         traits: 0x3e,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -1444,6 +1515,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x5cc,
         controls: 0,
         traits: 0x2e,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -1464,6 +1536,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x5ec,
         controls: 0,
         traits: 0xd,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -1484,6 +1557,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x5ec,
         controls: 0,
         traits: 0xd,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -1504,6 +1578,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x5ec,
         controls: 0,
         traits: 0x1d,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -1524,6 +1599,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -1544,6 +1620,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -1564,6 +1641,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -1584,6 +1662,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -1604,6 +1683,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -1624,6 +1704,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -1644,6 +1725,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -1664,6 +1746,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -1684,6 +1767,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -1704,6 +1788,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -1724,6 +1809,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -1743,7 +1829,8 @@ pub static OPS: &[Op] = &[
         absolute: false,
         dimensions: 0x0,
         controls: 0,
-        traits: 0xc00,
+        traits: 0x4c00,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -1764,6 +1851,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -1784,6 +1872,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0x7ff800,
         traits: 0x0,
+        words: Some(1),
         source: "spec11",
     },
     Op {
@@ -1804,6 +1893,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0x800,
         traits: 0x0,
+        words: Some(0),
         source: "spec11",
     },
     Op {
@@ -1824,6 +1914,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0x7800,
         traits: 0x0,
+        words: Some(0),
         source: "spec11",
     },
     Op {
@@ -1844,6 +1935,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: Some(1),
         source: "spec11",
     },
     Op {
@@ -1864,6 +1956,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0x3f800,
         traits: 0x0,
+        words: Some(0),
         source: "spec11",
     },
     Op {
@@ -1884,6 +1977,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0x1f800,
         traits: 0x0,
+        words: Some(0),
         source: "spec11",
     },
     Op {
@@ -1904,6 +1998,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: Some(1),
         source: "spec11",
     },
     Op {
@@ -1924,6 +2019,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: Some(0),
         source: "spec11",
     },
     Op {
@@ -1944,6 +2040,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: Some(1),
         source: "spec11",
     },
     Op {
@@ -1964,6 +2061,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: Some(1),
         source: "spec11",
     },
     Op {
@@ -1984,6 +2082,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0x7800,
         traits: 0x0,
+        words: Some(0),
         source: "spec11",
     },
     Op {
@@ -2004,6 +2103,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0x7800,
         traits: 0x0,
+        words: Some(1),
         source: "spec11",
     },
     Op {
@@ -2024,6 +2124,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0x7800,
         traits: 0x0,
+        words: Some(1),
         source: "spec11",
     },
     Op {
@@ -2044,6 +2145,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: Some(0),
         source: "spec11",
     },
     Op {
@@ -2064,6 +2166,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: Some(1),
         source: "spec11",
     },
     Op {
@@ -2084,6 +2187,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: Some(1),
         source: "spec11",
     },
     Op {
@@ -2104,6 +2208,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: Some(1),
         source: "spec11",
     },
     Op {
@@ -2124,6 +2229,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: Some(3),
         source: "spec11",
     },
     Op {
@@ -2144,6 +2250,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0xfff800,
         traits: 0x0,
+        words: Some(0),
         source: "spec11",
     },
     Op {
@@ -2164,6 +2271,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "ref11",
     },
     Op {
@@ -2184,6 +2292,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x5ec,
         controls: 0,
         traits: 0x11,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -2204,6 +2313,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x548,
         controls: 0,
         traits: 0x9,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -2224,6 +2334,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x210,
         controls: 0,
         traits: 0x1000,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -2244,6 +2355,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x210,
         controls: 0x800,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -2264,6 +2376,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "ref11",
     },
     Op {
@@ -2284,6 +2397,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -2304,6 +2418,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -2324,6 +2439,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -2344,6 +2460,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -2364,6 +2481,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -2384,6 +2502,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -2404,6 +2523,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -2424,6 +2544,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -2444,6 +2565,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x1802,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -2464,6 +2586,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x10,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -2484,6 +2607,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x10,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -2504,6 +2628,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x10,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -2524,6 +2649,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x10,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -2544,6 +2670,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x548,
         controls: 0,
         traits: 0xa,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -2564,6 +2691,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x108,
         controls: 0,
         traits: 0x1,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -2591,6 +2719,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x108,
         controls: 0,
         traits: 0x2,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -2611,6 +2740,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -2631,6 +2761,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0xc00,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -2651,6 +2782,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0xc00,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -2671,6 +2803,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -2691,6 +2824,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -2711,6 +2845,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -2731,6 +2866,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -2751,6 +2887,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -2771,6 +2908,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -2791,6 +2929,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -2811,6 +2950,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -2831,6 +2971,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -2851,6 +2992,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -2871,6 +3013,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -2891,6 +3034,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: Some(0),
         source: "spec11",
     },
     Op {
@@ -2911,6 +3055,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: Some(1),
         source: "spec11",
     },
     Op {
@@ -2931,6 +3076,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -2951,6 +3097,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0x800,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -2971,6 +3118,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0x1f800,
         traits: 0x0,
+        words: Some(0),
         source: "spec11",
     },
     Op {
@@ -2991,6 +3139,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0x1f800,
         traits: 0x0,
+        words: Some(0),
         source: "spec11",
     },
     Op {
@@ -3011,6 +3160,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0x1800,
         traits: 0x0,
+        words: Some(0),
         source: "spec11",
     },
     Op {
@@ -3031,6 +3181,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0x3800,
         traits: 0x0,
+        words: Some(0),
         source: "spec11",
     },
     Op {
@@ -3051,6 +3202,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0x3800,
         traits: 0x0,
+        words: Some(0),
         source: "spec11",
     },
     Op {
@@ -3071,6 +3223,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: Some(1),
         source: "spec11",
     },
     Op {
@@ -3091,6 +3244,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: Some(1),
         source: "spec11",
     },
     Op {
@@ -3111,6 +3265,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: Some(1),
         source: "spec11",
     },
     Op {
@@ -3131,6 +3286,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: Some(3),
         source: "spec11",
     },
     Op {
@@ -3151,6 +3307,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0x83f800,
         traits: 0x0,
+        words: Some(1),
         source: "spec11",
     },
     Op {
@@ -3171,6 +3328,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0x830000,
         traits: 0x0,
+        words: Some(0),
         source: "spec11",
     },
     Op {
@@ -3191,6 +3349,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0x830000,
         traits: 0x0,
+        words: Some(1),
         source: "spec11",
     },
     Op {
@@ -3211,6 +3370,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: Some(1),
         source: "spec11",
     },
     Op {
@@ -3231,6 +3391,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: Some(2),
         source: "spec11",
     },
     Op {
@@ -3251,6 +3412,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: Some(0),
         source: "spec11",
     },
     Op {
@@ -3271,6 +3433,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: Some(1),
         source: "spec11",
     },
     Op {
@@ -3291,6 +3454,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x1ae,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -3311,6 +3475,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x1ae,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -3331,6 +3496,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x800,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -3351,6 +3517,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x800,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -3371,6 +3538,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x1000,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -3391,6 +3559,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x1000,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -3411,6 +3580,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x19ae,
         controls: 0,
         traits: 0x200,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -3431,6 +3601,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x19ae,
         controls: 0,
         traits: 0x200,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -3451,6 +3622,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x19ae,
         controls: 0,
         traits: 0x200,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -3471,6 +3643,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x19ae,
         controls: 0,
         traits: 0x200,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -3491,6 +3664,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x19ae,
         controls: 0,
         traits: 0x200,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -3511,6 +3685,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x19ae,
         controls: 0,
         traits: 0x200,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -3531,6 +3706,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x19ae,
         controls: 0,
         traits: 0x200,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -3551,6 +3727,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x19ae,
         controls: 0,
         traits: 0x200,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -3571,6 +3748,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x19ae,
         controls: 0,
         traits: 0x200,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -3591,6 +3769,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x1000,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -3611,6 +3790,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x1000,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -3631,6 +3811,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x19ae,
         controls: 0,
         traits: 0x200,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -3651,6 +3832,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x19ae,
         controls: 0,
         traits: 0x200,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -3671,6 +3853,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x19ae,
         controls: 0,
         traits: 0x200,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -3691,6 +3874,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x19ae,
         controls: 0,
         traits: 0x200,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -3711,6 +3895,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x19ae,
         controls: 0,
         traits: 0x200,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -3731,6 +3916,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x19ae,
         controls: 0,
         traits: 0x200,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -3751,6 +3937,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x19ae,
         controls: 0,
         traits: 0x200,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -3771,6 +3958,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x19ae,
         controls: 0,
         traits: 0x200,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -3791,6 +3979,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x19ae,
         controls: 0,
         traits: 0x200,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -3811,6 +4000,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x19ae,
         controls: 0,
         traits: 0x200,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -3831,6 +4021,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0x7800,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -3851,6 +4042,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x40,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -3871,6 +4063,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x40,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -3891,6 +4084,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x40,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -3911,6 +4105,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x40,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -3923,14 +4118,15 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         stages_4: 0x7f,
-        saturate: false,
+        saturate: true,
         statistics: &[],
         forms: &[&forms::PAIR_DEST, &forms::DOUBLE, &forms::DOUBLE],
         negate: true,
         absolute: true,
         dimensions: 0x0,
         controls: 0,
-        traits: 0x440,
+        traits: 0x40,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -3943,14 +4139,15 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         stages_4: 0x7f,
-        saturate: false,
+        saturate: true,
         statistics: &[],
         forms: &[&forms::PAIR_DEST, &forms::DOUBLE, &forms::DOUBLE],
         negate: true,
         absolute: true,
         dimensions: 0x0,
         controls: 0,
-        traits: 0x440,
+        traits: 0x40,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -3963,14 +4160,15 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         stages_4: 0x7f,
-        saturate: false,
+        saturate: true,
         statistics: &[],
         forms: &[&forms::PAIR_DEST, &forms::DOUBLE, &forms::DOUBLE],
         negate: true,
         absolute: true,
         dimensions: 0x0,
         controls: 0,
-        traits: 0x440,
+        traits: 0x40,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -3983,14 +4181,15 @@ pub static OPS: &[Op] = &[
         until: 0x51,
         stages: 0x7f,
         stages_4: 0x7f,
-        saturate: false,
+        saturate: true,
         statistics: &[],
         forms: &[&forms::PAIR_DEST, &forms::DOUBLE, &forms::DOUBLE],
         negate: true,
         absolute: true,
         dimensions: 0x0,
         controls: 0,
-        traits: 0x440,
+        traits: 0x40,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -4011,6 +4210,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x40,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -4031,6 +4231,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x40,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -4051,6 +4252,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0xc40,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -4071,6 +4273,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0xc40,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -4091,6 +4294,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x400,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -4111,6 +4315,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x400,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -4131,6 +4336,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x400,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -4151,6 +4357,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: Some(1),
         source: "spec11",
     },
     Op {
@@ -4159,7 +4366,7 @@ pub static OPS: &[Op] = &[
         kind: Kind::Instruction,
         parameters: &[],
         literal: Literal::Integer,
-        since: 0x50,
+        since: 0x40,
         until: 0x51,
         stages: 0x7f,
         stages_4: 0x7f,
@@ -4171,7 +4378,8 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
-        source: "spec11",
+        words: None,
+        source: "spec11; ref11",
     },
     Op {
         number: 208,
@@ -4179,7 +4387,7 @@ pub static OPS: &[Op] = &[
         kind: Kind::Instruction,
         parameters: &[],
         literal: Literal::Integer,
-        since: 0x50,
+        since: 0x40,
         until: 0x51,
         stages: 0x7f,
         stages_4: 0x7f,
@@ -4191,6 +4399,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -4211,6 +4420,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "ref11",
     },
     Op {
@@ -4231,6 +4441,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0xc0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -4251,6 +4462,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0xc0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -4271,6 +4483,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0xc0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -4291,6 +4504,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x100,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -4311,6 +4525,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0xcc0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -4331,6 +4546,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0xcc0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -4351,6 +4567,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0xcc0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -4371,6 +4588,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0xcc0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -4391,6 +4609,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "ref11",
     },
     Op {
@@ -4411,6 +4630,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x548,
         controls: 0,
         traits: 0x1009,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -4438,6 +4658,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x548,
         controls: 0,
         traits: 0x100a,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -4465,6 +4686,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x108,
         controls: 0,
         traits: 0x1001,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -4493,6 +4715,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x108,
         controls: 0,
         traits: 0x1002,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -4513,6 +4736,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x1ae,
         controls: 0,
         traits: 0x1008,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -4533,6 +4757,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x210,
         controls: 0,
         traits: 0x1008,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -4553,6 +4778,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x1ae,
         controls: 0,
         traits: 0x1000,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -4573,6 +4799,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x800,
         controls: 0,
         traits: 0x1000,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -4593,6 +4820,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x1000,
         controls: 0,
         traits: 0x1000,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -4620,6 +4848,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x5ec,
         controls: 0,
         traits: 0x100d,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -4647,6 +4876,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x5cc,
         controls: 0,
         traits: 0x102e,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -4674,6 +4904,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x5ec,
         controls: 0,
         traits: 0x101d,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -4702,6 +4933,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x5ec,
         controls: 0,
         traits: 0x101d,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -4731,6 +4963,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x5ec,
         controls: 0,
         traits: 0x100d,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -4759,6 +4992,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x5cc,
         controls: 0,
         traits: 0x103e,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -4779,6 +5013,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "spec11",
     },
     Op {
@@ -4799,6 +5034,7 @@ pub static OPS: &[Op] = &[
         dimensions: 0x0,
         controls: 0,
         traits: 0x0,
+        words: None,
         source: "ref11",
     },
 ];

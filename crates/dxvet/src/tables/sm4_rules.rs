@@ -81,9 +81,9 @@ pub static CUSTOM_DATA_CLASS: Rule = Rule {
     source: "tok11",
 };
 /// {name} belongs to shader model 5; this is {version}
-pub static SHADER_MESSAGE_MODEL: Rule = Rule {
+pub static DEBUG_BREAK_MODEL: Rule = Rule {
     code: "B0308",
-    name: "shader-message-model",
+    name: "debug-break-model",
     severity: Severity::Warning,
     models: 0x3,
     stages: 0x7f,
@@ -200,6 +200,28 @@ pub static LAST_RETURN_CONDITIONAL: Rule = Rule {
     message: "the last instruction of {what} is {name}: what comes after it is undefined where the condition does not hold",
     help: "end it with ret",
     source: "spec11 22.7.17",
+};
+/// {name} has {found} words after its register; {wanted} are needed
+pub static DECLARATION_SHORT: Rule = Rule {
+    code: "B0319",
+    name: "declaration-short",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{name} has {found} words after its register; {wanted} are needed",
+    help: "",
+    source: "tok11",
+};
+/// {name} states register space {space}; {version} has no spaces, 5.1 has
+pub static SPACE_MODEL: Rule = Rule {
+    code: "B0320",
+    name: "space-model",
+    severity: Severity::Error,
+    models: 0x7,
+    stages: 0x7f,
+    message: "{name} states register space {space}; {version} has no spaces, 5.1 has",
+    help: "compile for 5.1, or leave the space out",
+    source: "ref11 (X3721); resource-binding",
 };
 /// register type {type} does not exist; 0 to {most} do
 pub static REGISTER_TYPE_UNKNOWN: Rule = Rule {
@@ -1024,7 +1046,7 @@ pub static CLIP_REGISTERS: Rule = Rule {
     stages: 0x7f,
     message: "clip and cull distances take {count} registers; {version} allows {limit}",
     help: "",
-    source: "spec11 26",
+    source: "ref11 (X4576); spec11 26",
 };
 /// an index range of {count} registers; at least 2 make sense
 pub static RANGE_SHORT: Rule = Rule {
@@ -1708,6 +1730,17 @@ pub static INTERFACE_BOUNDS: Rule = Rule {
     help: "",
     source: "spec11 22.3.51",
 };
+/// a label defines fb{number}, which is not declared
+pub static FUNCTION_LABEL_UNDECLARED: Rule = Rule {
+    code: "B0744",
+    name: "function-label-undeclared",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x7f,
+    message: "a label defines fb{number}, which is not declared",
+    help: "add dcl_function_body",
+    source: "spec11 22.3.49",
+};
 /// a barrier for all threads stands in a block whose condition can differ between threads
 pub static SYNC_IN_VARYING_FLOW: Rule = Rule {
     code: "B0742",
@@ -1828,6 +1861,17 @@ pub static DOUBLE_SWIZZLE: Rule = Rule {
     message: "operand {place} of {name} must take doubles as xyxy, xyzw, zwxy or zwzw; it takes {found}",
     help: "",
     source: "spec11 22.14",
+};
+/// {name} picks {register} by a number that differs between threads, without the non-uniform mark
+pub static RESOURCE_PICKED_VARYING: Rule = Rule {
+    code: "B0811",
+    name: "resource-picked-varying",
+    severity: Severity::Warning,
+    models: 0xc,
+    stages: 0x7f,
+    message: "{name} picks {register} by a number that differs between threads, without the non-uniform mark",
+    help: "make the number the same for all threads, or mark it (NonUniformResourceIndex in HLSL, from 5.1 on)",
+    source: "spec11 7.11.1; resource-binding",
 };
 /// {name} compares {register} between pixels, in a block whose condition can differ between them: the result is undefined
 pub static GRADIENT_IN_VARYING_FLOW: Rule = Rule {
@@ -2356,7 +2400,7 @@ pub static PROGRAM: &[&Rule] = &[
     &DECLARATION_AFTER_CODE,
     &WORDS_LEFT_OVER,
     &CUSTOM_DATA_CLASS,
-    &SHADER_MESSAGE_MODEL,
+    &DEBUG_BREAK_MODEL,
     &EXTENSION_UNKNOWN,
     &EXTENSION_ORDER,
     &EXTENSION_MISPLACED,
@@ -2367,6 +2411,8 @@ pub static PROGRAM: &[&Rule] = &[
     &QUERY_RETURN_TYPE,
     &LAST_INSTRUCTION,
     &LAST_RETURN_CONDITIONAL,
+    &DECLARATION_SHORT,
+    &SPACE_MODEL,
     &REGISTER_TYPE_UNKNOWN,
     &REGISTER_MODEL,
     &REGISTER_STAGE,
@@ -2504,6 +2550,7 @@ pub static PROGRAM: &[&Rule] = &[
     &INTERFACE_OVERLAP,
     &FUNCTION_UNUSED,
     &INTERFACE_BOUNDS,
+    &FUNCTION_LABEL_UNDECLARED,
     &SYNC_IN_VARYING_FLOW,
     &TEMP_NEVER_WRITTEN,
     &TEMP_UNINITIALISED,
@@ -2515,6 +2562,7 @@ pub static PROGRAM: &[&Rule] = &[
     &DOUBLE_EXTENSION_FLAG,
     &SHADER_EXTENSION_FLAG,
     &DOUBLE_SWIZZLE,
+    &RESOURCE_PICKED_VARYING,
     &GRADIENT_IN_VARYING_FLOW,
     &GRADIENT_OF_VIEW,
     &RESOURCE_UNDECLARED,
@@ -3557,10 +3605,32 @@ pub static SIGNATURE_OVERLAP: Rule = Rule {
 pub static SIGNATURE_REPEATED: Rule = Rule {
     code: "B1915",
     name: "signature-repeated",
-    severity: Severity::Warning,
+    severity: Severity::Error,
     models: 0xf,
     stages: 0x7f,
     message: "{part}: {element} stands twice",
+    help: "",
+    source: "ref11 (X4503, X3536, X4574)",
+};
+/// {part}: {element}; 0 to {last} are the indices of this system value here
+pub static SIGNATURE_INDEX: Rule = Rule {
+    code: "B1916",
+    name: "signature-index",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{part}: {element}; 0 to {last} are the indices of this system value here",
+    help: "",
+    source: "ref11 (X4502)",
+};
+/// {part}: {element} is in stream {stream}, which is not declared
+pub static SIGNATURE_STREAM_UNDECLARED: Rule = Rule {
+    code: "B1917",
+    name: "signature-stream-undeclared",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x4,
+    message: "{part}: {element} is in stream {stream}, which is not declared",
     help: "",
     source: "ref11",
 };
@@ -3579,21 +3649,21 @@ pub static SIGNATURE_MISSING: Rule = Rule {
 pub static SIGNATURE_WITHOUT_STREAMS: Rule = Rule {
     code: "B2002",
     name: "signature-without-streams",
-    severity: Severity::Error,
+    severity: Severity::Warning,
     models: 0xc,
     stages: 0x4,
     message: "{version} has its outputs in OSGN; streams need OSG5 or OSG1",
     help: "",
     source: "ref11",
 };
-/// {version} is in SHDR; programs of Shader Model 5 are in SHEX
+/// {version} is in SHDR; compute shaders and programs of Shader Model 5 are in SHEX
 pub static PROGRAM_PART_OLD: Rule = Rule {
     code: "B2003",
     name: "program-part-old",
     severity: Severity::Warning,
-    models: 0xc,
+    models: 0xf,
     stages: 0x7f,
-    message: "{version} is in SHDR; programs of Shader Model 5 are in SHEX",
+    message: "{version} is in SHDR; compute shaders and programs of Shader Model 5 are in SHEX",
     help: "",
     source: "ref11",
 };
@@ -3729,14 +3799,14 @@ pub static ROOT_UNBOUND: Rule = Rule {
     help: "",
     source: "ref11 (X4614)",
 };
-/// {register} is typed; a root descriptor holds raw and structured buffers only
+/// {register} is typed or has a counter; a root descriptor holds raw and structured buffers without counter only
 pub static ROOT_DESCRIPTOR: Rule = Rule {
     code: "B2016",
     name: "root-descriptor",
     severity: Severity::Error,
     models: 0xc,
     stages: 0x7f,
-    message: "{register} is typed; a root descriptor holds raw and structured buffers only",
+    message: "{register} is typed or has a counter; a root descriptor holds raw and structured buffers without counter only",
     help: "bind it by a descriptor table",
     source: "ref11 (X4614)",
 };
@@ -3750,6 +3820,270 @@ pub static SIGNATURES_LEFT_OUT: Rule = Rule {
     message: "the container has the program of {version} and no signature; no interface makes a shader of it",
     help: "assemble a text with its tables, or give a container as the base",
     source: "ref11",
+};
+/// {register} is declared with {what} {declared}, its binding {name} has {stated}
+pub static BINDING_DIFFERS: Rule = Rule {
+    code: "B2018",
+    name: "binding-differs",
+    severity: Severity::Warning,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{register} is declared with {what} {declared}, its binding {name} has {stated}",
+    help: "",
+    source: "ref11",
+};
+/// the resource definitions bind {name} to {register}, and nothing declares it
+pub static BINDING_UNDECLARED: Rule = Rule {
+    code: "B2019",
+    name: "binding-undeclared",
+    severity: Severity::Warning,
+    models: 0xf,
+    stages: 0x7f,
+    message: "the resource definitions bind {name} to {register}, and nothing declares it",
+    help: "",
+    source: "ref11",
+};
+/// root signature: {place} takes {register}, which {other} takes for the same stage
+pub static ROOT_OVERLAP: Rule = Rule {
+    code: "B2020",
+    name: "root-overlap",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "root signature: {place} takes {register}, which {other} takes for the same stage",
+    help: "",
+    source: "ref11 (X4614)",
+};
+/// root signature: {place} has samplers beside other descriptors
+pub static ROOT_TABLE_MIXED: Rule = Rule {
+    code: "B2021",
+    name: "root-table-mixed",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "root signature: {place} has samplers beside other descriptors",
+    help: "give samplers a table of their own",
+    source: "ref11 (X4614)",
+};
+/// root signature: {place} {what}
+pub static ROOT_RANGE: Rule = Rule {
+    code: "B2022",
+    name: "root-range",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "root signature: {place} {what}",
+    help: "",
+    source: "ref11 (X4614)",
+};
+/// root signature: {place} is in register space {space}; spaces from 0xfffffff0 on are the system's
+pub static ROOT_SPACE: Rule = Rule {
+    code: "B2023",
+    name: "root-space",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "root signature: {place} is in register space {space}; spaces from 0xfffffff0 on are the system's",
+    help: "",
+    source: "ref11 (X4614)",
+};
+/// root signature: {place} has {what} {value}; 0 to 16 and -16 to 15.99 are the limits of anisotropy and level bias
+pub static ROOT_SAMPLER: Rule = Rule {
+    code: "B2024",
+    name: "root-sampler",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "root signature: {place} has {what} {value}; 0 to 16 and -16 to 15.99 are the limits of anisotropy and level bias",
+    help: "",
+    source: "ref11 (X4614)",
+};
+/// root signature: {place} has flags {flags}, which exclude each other
+pub static ROOT_FLAGS: Rule = Rule {
+    code: "B2025",
+    name: "root-flags",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "root signature: {place} has flags {flags}, which exclude each other",
+    help: "",
+    source: "ref11 (X4614)",
+};
+/// root signature: {place} has {what} {value}, which does not exist
+pub static ROOT_UNKNOWN: Rule = Rule {
+    code: "B2026",
+    name: "root-unknown",
+    severity: Severity::Error,
+    models: 0xf,
+    stages: 0x7f,
+    message: "root signature: {place} has {what} {value}, which does not exist",
+    help: "",
+    source: "layout",
+};
+/// the Direct3D 9 program has {register}, which stands for nothing in the signature ({part})
+pub static LEVEL9_UNSIGNED: Rule = Rule {
+    code: "B2027",
+    name: "level9-unsigned",
+    severity: Severity::Error,
+    models: 0x3,
+    stages: 0x3,
+    message: "the Direct3D 9 program has {register}, which stands for nothing in the signature ({part})",
+    help: "",
+    source: "ref11",
+};
+/// {element} of the signature ({part}) is not in the Direct3D 9 program
+pub static LEVEL9_UNPROGRAMMED: Rule = Rule {
+    code: "B2028",
+    name: "level9-unprogrammed",
+    severity: Severity::Warning,
+    models: 0x3,
+    stages: 0x3,
+    message: "{element} of the signature ({part}) is not in the Direct3D 9 program",
+    help: "",
+    source: "ref11",
+};
+/// {target} of the Direct3D 9 program {what}
+pub static LEVEL9_MAPPING: Rule = Rule {
+    code: "B2029",
+    name: "level9-mapping",
+    severity: Severity::Error,
+    models: 0x3,
+    stages: 0x3,
+    message: "{target} of the Direct3D 9 program {what}",
+    help: "",
+    source: "ref11",
+};
+/// the Direct3D 9 program uses {register}, and nothing gives it a value
+pub static LEVEL9_UNMAPPED: Rule = Rule {
+    code: "B2030",
+    name: "level9-unmapped",
+    severity: Severity::Error,
+    models: 0x3,
+    stages: 0x3,
+    message: "the Direct3D 9 program uses {register}, and nothing gives it a value",
+    help: "",
+    source: "ref11",
+};
+/// {target} gets a value, and the Direct3D 9 program does not use it
+pub static LEVEL9_MAPPING_UNUSED: Rule = Rule {
+    code: "B2031",
+    name: "level9-mapping-unused",
+    severity: Severity::Warning,
+    models: 0x3,
+    stages: 0x3,
+    message: "{target} gets a value, and the Direct3D 9 program does not use it",
+    help: "",
+    source: "ref11",
+};
+/// fp{number} is declared, and no slot of the class linkage (IFCE) is it
+pub static LINKAGE_MISSING: Rule = Rule {
+    code: "B2032",
+    name: "linkage-missing",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x7f,
+    message: "fp{number} is declared, and no slot of the class linkage (IFCE) is it",
+    help: "",
+    source: "ref11; spec11 7.19",
+};
+/// fp{number} is declared with {what} {declared}, the class linkage (IFCE) has {stated}
+pub static LINKAGE_DIFFERS: Rule = Rule {
+    code: "B2033",
+    name: "linkage-differs",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x7f,
+    message: "fp{number} is declared with {what} {declared}, the class linkage (IFCE) has {stated}",
+    help: "",
+    source: "ref11; spec11 7.19",
+};
+/// the class linkage (IFCE) has slot {number}, and no interface fp{number} is declared
+pub static LINKAGE_UNDECLARED: Rule = Rule {
+    code: "B2034",
+    name: "linkage-undeclared",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x7f,
+    message: "the class linkage (IFCE) has slot {number}, and no interface fp{number} is declared",
+    help: "",
+    source: "ref11; spec11 7.19",
+};
+/// the class linkage (IFCE) has no class {class}, which {what} names
+pub static LINKAGE_CLASS: Rule = Rule {
+    code: "B2035",
+    name: "linkage-class",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x7f,
+    message: "the class linkage (IFCE) has no class {class}, which {what} names",
+    help: "",
+    source: "ref11; spec11 7.19",
+};
+/// the class instance {instance} lies in {place}, which is not declared
+pub static LINKAGE_INSTANCE: Rule = Rule {
+    code: "B2036",
+    name: "linkage-instance",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x7f,
+    message: "the class instance {instance} lies in {place}, which is not declared",
+    help: "",
+    source: "ref11; spec11 7.19",
+};
+/// the class linkage (IFCE) states {stated} slots and has {counted}
+pub static LINKAGE_TOTAL: Rule = Rule {
+    code: "B2037",
+    name: "linkage-total",
+    severity: Severity::Error,
+    models: 0xc,
+    stages: 0x7f,
+    message: "the class linkage (IFCE) states {stated} slots and has {counted}",
+    help: "",
+    source: "ref11; spec11 7.19",
+};
+/// {count} registers from {register} on are indexed as one array, and hold {element} and {other}
+pub static RANGE_MIXED: Rule = Rule {
+    code: "B2038",
+    name: "range-mixed",
+    severity: Severity::Warning,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{count} registers from {register} on are indexed as one array, and hold {element} and {other}",
+    help: "",
+    source: "ref11",
+};
+/// the Direct3D 9 program has version {found}, beside {version}
+pub static LEVEL9_STAGE: Rule = Rule {
+    code: "B2039",
+    name: "level9-stage",
+    severity: Severity::Error,
+    models: 0x3,
+    stages: 0x3,
+    message: "the Direct3D 9 program has version {found}, beside {version}",
+    help: "",
+    source: "ref11",
+};
+/// {register} is declared with minimum precision {declared}, {element} has {stated} in the signature
+pub static PRECISION_UNSIGNED: Rule = Rule {
+    code: "B2040",
+    name: "precision-unsigned",
+    severity: Severity::Warning,
+    models: 0xf,
+    stages: 0x7f,
+    message: "{register} is declared with minimum precision {declared}, {element} has {stated} in the signature",
+    help: "",
+    source: "ref11",
+};
+/// {register} {what}, and is made of {count} root constants: what is read beyond or by index is undefined
+pub static ROOT_CONSTANTS: Rule = Rule {
+    code: "B2041",
+    name: "root-constants",
+    severity: Severity::Warning,
+    models: 0xc,
+    stages: 0x7f,
+    message: "{register} {what}, and is made of {count} root constants: what is read beyond or by index is undefined",
+    help: "",
+    source: "root-constants",
 };
 /// {second} cannot come after {first}
 pub static LINK_ORDER: Rule = Rule {
@@ -3988,6 +4322,8 @@ pub static STAGES: &[&Rule] = &[
     &SIGNATURE_TARGET,
     &SIGNATURE_OVERLAP,
     &SIGNATURE_REPEATED,
+    &SIGNATURE_INDEX,
+    &SIGNATURE_STREAM_UNDECLARED,
     &SIGNATURE_MISSING,
     &SIGNATURE_WITHOUT_STREAMS,
     &PROGRAM_PART_OLD,
@@ -4005,6 +4341,30 @@ pub static STAGES: &[&Rule] = &[
     &ROOT_UNBOUND,
     &ROOT_DESCRIPTOR,
     &SIGNATURES_LEFT_OUT,
+    &BINDING_DIFFERS,
+    &BINDING_UNDECLARED,
+    &ROOT_OVERLAP,
+    &ROOT_TABLE_MIXED,
+    &ROOT_RANGE,
+    &ROOT_SPACE,
+    &ROOT_SAMPLER,
+    &ROOT_FLAGS,
+    &ROOT_UNKNOWN,
+    &LEVEL9_UNSIGNED,
+    &LEVEL9_UNPROGRAMMED,
+    &LEVEL9_MAPPING,
+    &LEVEL9_UNMAPPED,
+    &LEVEL9_MAPPING_UNUSED,
+    &LINKAGE_MISSING,
+    &LINKAGE_DIFFERS,
+    &LINKAGE_UNDECLARED,
+    &LINKAGE_CLASS,
+    &LINKAGE_INSTANCE,
+    &LINKAGE_TOTAL,
+    &RANGE_MIXED,
+    &LEVEL9_STAGE,
+    &PRECISION_UNSIGNED,
+    &ROOT_CONSTANTS,
     &LINK_ORDER,
     &LINK_HALF_TESSELLATION,
     &LINK_DOMAIN,

@@ -13,7 +13,8 @@ pub static SIGNATURE_VALUES: &[SystemValue] = &[
         component_type: 3,
         components: Components::All,
         register: true,
-        source: "ref11 (X4576); spec11 23, 24",
+        indices: 1,
+        source: "ref11 (X4502, X4576); spec11 23, 24",
     },
     SystemValue {
         semantic: "SV_Position",
@@ -23,7 +24,8 @@ pub static SIGNATURE_VALUES: &[SystemValue] = &[
         component_type: 3,
         components: Components::All,
         register: true,
-        source: "ref11 (X4576); spec11 23, 24",
+        indices: 1,
+        source: "ref11 (X4502, X4576); spec11 23, 24",
     },
     SystemValue {
         semantic: "SV_Position",
@@ -33,7 +35,8 @@ pub static SIGNATURE_VALUES: &[SystemValue] = &[
         component_type: 0,
         components: Components::Any,
         register: true,
-        source: "ref11 (X4576); spec11 23, 24",
+        indices: 1,
+        source: "ref11 (X4502, X4576); spec11 23, 24",
     },
     SystemValue {
         semantic: "SV_Position",
@@ -43,7 +46,8 @@ pub static SIGNATURE_VALUES: &[SystemValue] = &[
         component_type: 0,
         components: Components::Any,
         register: true,
-        source: "ref11 (X4576); spec11 23, 24",
+        indices: 1,
+        source: "ref11 (X4502, X4576); spec11 23, 24",
     },
     SystemValue {
         semantic: "SV_ClipDistance",
@@ -53,7 +57,8 @@ pub static SIGNATURE_VALUES: &[SystemValue] = &[
         component_type: 3,
         components: Components::Any,
         register: true,
-        source: "ref11 (X4576); spec11 23, 24",
+        indices: 2,
+        source: "ref11 (X4502, X4576); spec11 23, 24",
     },
     SystemValue {
         semantic: "SV_ClipDistance",
@@ -63,7 +68,8 @@ pub static SIGNATURE_VALUES: &[SystemValue] = &[
         component_type: 3,
         components: Components::Any,
         register: true,
-        source: "ref11 (X4576); spec11 23, 24",
+        indices: 2,
+        source: "ref11 (X4502, X4576); spec11 23, 24",
     },
     SystemValue {
         semantic: "SV_ClipDistance",
@@ -73,7 +79,8 @@ pub static SIGNATURE_VALUES: &[SystemValue] = &[
         component_type: 0,
         components: Components::Any,
         register: true,
-        source: "ref11 (X4576); spec11 23, 24",
+        indices: 2,
+        source: "ref11 (X4502, X4576); spec11 23, 24",
     },
     SystemValue {
         semantic: "SV_ClipDistance",
@@ -83,7 +90,8 @@ pub static SIGNATURE_VALUES: &[SystemValue] = &[
         component_type: 0,
         components: Components::Any,
         register: true,
-        source: "ref11 (X4576); spec11 23, 24",
+        indices: 1,
+        source: "ref11 (X4502, X4576); spec11 23, 24",
     },
     SystemValue {
         semantic: "SV_CullDistance",
@@ -93,7 +101,8 @@ pub static SIGNATURE_VALUES: &[SystemValue] = &[
         component_type: 3,
         components: Components::Any,
         register: true,
-        source: "ref11 (X4576); spec11 23, 24",
+        indices: 2,
+        source: "ref11 (X4502, X4576); spec11 23, 24",
     },
     SystemValue {
         semantic: "SV_CullDistance",
@@ -103,7 +112,8 @@ pub static SIGNATURE_VALUES: &[SystemValue] = &[
         component_type: 3,
         components: Components::Any,
         register: true,
-        source: "ref11 (X4576); spec11 23, 24",
+        indices: 2,
+        source: "ref11 (X4502, X4576); spec11 23, 24",
     },
     SystemValue {
         semantic: "SV_CullDistance",
@@ -113,7 +123,8 @@ pub static SIGNATURE_VALUES: &[SystemValue] = &[
         component_type: 0,
         components: Components::Any,
         register: true,
-        source: "ref11 (X4576); spec11 23, 24",
+        indices: 2,
+        source: "ref11 (X4502, X4576); spec11 23, 24",
     },
     SystemValue {
         semantic: "SV_CullDistance",
@@ -123,7 +134,8 @@ pub static SIGNATURE_VALUES: &[SystemValue] = &[
         component_type: 0,
         components: Components::Any,
         register: true,
-        source: "ref11 (X4576); spec11 23, 24",
+        indices: 1,
+        source: "ref11 (X4502, X4576); spec11 23, 24",
     },
     SystemValue {
         semantic: "SV_RenderTargetArrayIndex",
@@ -133,7 +145,8 @@ pub static SIGNATURE_VALUES: &[SystemValue] = &[
         component_type: 1,
         components: Components::One,
         register: true,
-        source: "ref11 (X4576); spec11 23, 24",
+        indices: 1,
+        source: "ref11 (X4502, X4576); spec11 23, 24",
     },
     SystemValue {
         semantic: "SV_RenderTargetArrayIndex",
@@ -143,7 +156,8 @@ pub static SIGNATURE_VALUES: &[SystemValue] = &[
         component_type: 1,
         components: Components::One,
         register: true,
-        source: "ref11 (X4576); spec11 23, 24",
+        indices: 1,
+        source: "ref11 (X4502, X4576); spec11 23, 24",
     },
     SystemValue {
         semantic: "SV_RenderTargetArrayIndex",
@@ -153,7 +167,8 @@ pub static SIGNATURE_VALUES: &[SystemValue] = &[
         component_type: 0,
         components: Components::Any,
         register: true,
-        source: "ref11 (X4576); spec11 23, 24",
+        indices: 1,
+        source: "ref11 (X4502, X4576); spec11 23, 24",
     },
     SystemValue {
         semantic: "SV_RenderTargetArrayIndex",
@@ -163,7 +178,8 @@ pub static SIGNATURE_VALUES: &[SystemValue] = &[
         component_type: 0,
         components: Components::Any,
         register: true,
-        source: "ref11 (X4576); spec11 23, 24",
+        indices: 1,
+        source: "ref11 (X4502, X4576); spec11 23, 24",
     },
     SystemValue {
         semantic: "SV_ViewportArrayIndex",
@@ -173,7 +189,8 @@ pub static SIGNATURE_VALUES: &[SystemValue] = &[
         component_type: 1,
         components: Components::One,
         register: true,
-        source: "ref11 (X4576); spec11 23, 24",
+        indices: 1,
+        source: "ref11 (X4502, X4576); spec11 23, 24",
     },
     SystemValue {
         semantic: "SV_ViewportArrayIndex",
@@ -183,7 +200,8 @@ pub static SIGNATURE_VALUES: &[SystemValue] = &[
         component_type: 1,
         components: Components::One,
         register: true,
-        source: "ref11 (X4576); spec11 23, 24",
+        indices: 1,
+        source: "ref11 (X4502, X4576); spec11 23, 24",
     },
     SystemValue {
         semantic: "SV_ViewportArrayIndex",
@@ -193,7 +211,8 @@ pub static SIGNATURE_VALUES: &[SystemValue] = &[
         component_type: 0,
         components: Components::Any,
         register: true,
-        source: "ref11 (X4576); spec11 23, 24",
+        indices: 1,
+        source: "ref11 (X4502, X4576); spec11 23, 24",
     },
     SystemValue {
         semantic: "SV_ViewportArrayIndex",
@@ -203,7 +222,8 @@ pub static SIGNATURE_VALUES: &[SystemValue] = &[
         component_type: 0,
         components: Components::Any,
         register: true,
-        source: "ref11 (X4576); spec11 23, 24",
+        indices: 1,
+        source: "ref11 (X4502, X4576); spec11 23, 24",
     },
     SystemValue {
         semantic: "SV_VertexID",
@@ -213,7 +233,8 @@ pub static SIGNATURE_VALUES: &[SystemValue] = &[
         component_type: 1,
         components: Components::One,
         register: true,
-        source: "ref11 (X4576); spec11 23, 24",
+        indices: 1,
+        source: "ref11 (X4502, X4576); spec11 23, 24",
     },
     SystemValue {
         semantic: "SV_InstanceID",
@@ -223,7 +244,8 @@ pub static SIGNATURE_VALUES: &[SystemValue] = &[
         component_type: 1,
         components: Components::One,
         register: true,
-        source: "ref11 (X4576); spec11 23, 24",
+        indices: 1,
+        source: "ref11 (X4502, X4576); spec11 23, 24",
     },
     SystemValue {
         semantic: "SV_InstanceID",
@@ -233,7 +255,8 @@ pub static SIGNATURE_VALUES: &[SystemValue] = &[
         component_type: 0,
         components: Components::Any,
         register: true,
-        source: "ref11 (X4576); spec11 23, 24",
+        indices: 1,
+        source: "ref11 (X4502, X4576); spec11 23, 24",
     },
     SystemValue {
         semantic: "SV_InstanceID",
@@ -243,7 +266,8 @@ pub static SIGNATURE_VALUES: &[SystemValue] = &[
         component_type: 0,
         components: Components::Any,
         register: true,
-        source: "ref11 (X4576); spec11 23, 24",
+        indices: 1,
+        source: "ref11 (X4502, X4576); spec11 23, 24",
     },
     SystemValue {
         semantic: "SV_PrimitiveID",
@@ -253,7 +277,8 @@ pub static SIGNATURE_VALUES: &[SystemValue] = &[
         component_type: 1,
         components: Components::One,
         register: true,
-        source: "ref11 (X4576); spec11 23, 24",
+        indices: 1,
+        source: "ref11 (X4502, X4576); spec11 23, 24",
     },
     SystemValue {
         semantic: "SV_PrimitiveID",
@@ -263,7 +288,8 @@ pub static SIGNATURE_VALUES: &[SystemValue] = &[
         component_type: 1,
         components: Components::One,
         register: false,
-        source: "ref11 (X4576); spec11 23, 24",
+        indices: 1,
+        source: "ref11 (X4502, X4576); spec11 23, 24",
     },
     SystemValue {
         semantic: "SV_PrimitiveID",
@@ -273,7 +299,8 @@ pub static SIGNATURE_VALUES: &[SystemValue] = &[
         component_type: 1,
         components: Components::One,
         register: true,
-        source: "ref11 (X4576); spec11 23, 24",
+        indices: 1,
+        source: "ref11 (X4502, X4576); spec11 23, 24",
     },
     SystemValue {
         semantic: "SV_IsFrontFace",
@@ -283,7 +310,8 @@ pub static SIGNATURE_VALUES: &[SystemValue] = &[
         component_type: 1,
         components: Components::One,
         register: true,
-        source: "ref11 (X4576); spec11 23, 24",
+        indices: 1,
+        source: "ref11 (X4502, X4576); spec11 23, 24",
     },
     SystemValue {
         semantic: "SV_IsFrontFace",
@@ -293,7 +321,8 @@ pub static SIGNATURE_VALUES: &[SystemValue] = &[
         component_type: 1,
         components: Components::One,
         register: true,
-        source: "ref11 (X4576); spec11 23, 24",
+        indices: 1,
+        source: "ref11 (X4502, X4576); spec11 23, 24",
     },
     SystemValue {
         semantic: "SV_SampleIndex",
@@ -303,7 +332,8 @@ pub static SIGNATURE_VALUES: &[SystemValue] = &[
         component_type: 1,
         components: Components::One,
         register: true,
-        source: "ref11 (X4576); spec11 23, 24",
+        indices: 1,
+        source: "ref11 (X4502, X4576); spec11 23, 24",
     },
     SystemValue {
         semantic: "SV_Target",
@@ -313,7 +343,8 @@ pub static SIGNATURE_VALUES: &[SystemValue] = &[
         component_type: 0,
         components: Components::Any,
         register: true,
-        source: "ref11 (X4576); spec11 23, 24",
+        indices: 8,
+        source: "ref11 (X4502, X4576); spec11 23, 24",
     },
     SystemValue {
         semantic: "SV_Depth",
@@ -323,7 +354,8 @@ pub static SIGNATURE_VALUES: &[SystemValue] = &[
         component_type: 3,
         components: Components::One,
         register: false,
-        source: "ref11 (X4576); spec11 23, 24",
+        indices: 1,
+        source: "ref11 (X4502, X4576); spec11 23, 24",
     },
     SystemValue {
         semantic: "SV_DepthGreaterEqual",
@@ -333,7 +365,8 @@ pub static SIGNATURE_VALUES: &[SystemValue] = &[
         component_type: 3,
         components: Components::One,
         register: false,
-        source: "ref11 (X4576); spec11 23, 24",
+        indices: 1,
+        source: "ref11 (X4502, X4576); spec11 23, 24",
     },
     SystemValue {
         semantic: "SV_DepthLessEqual",
@@ -343,7 +376,8 @@ pub static SIGNATURE_VALUES: &[SystemValue] = &[
         component_type: 3,
         components: Components::One,
         register: false,
-        source: "ref11 (X4576); spec11 23, 24",
+        indices: 1,
+        source: "ref11 (X4502, X4576); spec11 23, 24",
     },
     SystemValue {
         semantic: "SV_Coverage",
@@ -353,7 +387,8 @@ pub static SIGNATURE_VALUES: &[SystemValue] = &[
         component_type: 1,
         components: Components::One,
         register: false,
-        source: "ref11 (X4576); spec11 23, 24",
+        indices: 1,
+        source: "ref11 (X4502, X4576); spec11 23, 24",
     },
     SystemValue {
         semantic: "SV_StencilRef",
@@ -363,7 +398,8 @@ pub static SIGNATURE_VALUES: &[SystemValue] = &[
         component_type: 1,
         components: Components::One,
         register: false,
-        source: "ref11 (X4576); spec11 23, 24",
+        indices: 1,
+        source: "ref11 (X4502, X4576); spec11 23, 24",
     },
     SystemValue {
         semantic: "SV_TessFactor",
@@ -373,7 +409,8 @@ pub static SIGNATURE_VALUES: &[SystemValue] = &[
         component_type: 3,
         components: Components::One,
         register: true,
-        source: "ref11 (X4576); spec11 23, 24",
+        indices: 4,
+        source: "ref11 (X4502, X4576); spec11 23, 24",
     },
     SystemValue {
         semantic: "SV_TessFactor",
@@ -383,7 +420,8 @@ pub static SIGNATURE_VALUES: &[SystemValue] = &[
         component_type: 3,
         components: Components::One,
         register: true,
-        source: "ref11 (X4576); spec11 23, 24",
+        indices: 3,
+        source: "ref11 (X4502, X4576); spec11 23, 24",
     },
     SystemValue {
         semantic: "SV_TessFactor",
@@ -393,7 +431,8 @@ pub static SIGNATURE_VALUES: &[SystemValue] = &[
         component_type: 3,
         components: Components::One,
         register: true,
-        source: "ref11 (X4576); spec11 23, 24",
+        indices: 2,
+        source: "ref11 (X4502, X4576); spec11 23, 24",
     },
     SystemValue {
         semantic: "SV_TessFactor",
@@ -403,7 +442,8 @@ pub static SIGNATURE_VALUES: &[SystemValue] = &[
         component_type: 3,
         components: Components::One,
         register: true,
-        source: "ref11 (X4576); spec11 23, 24",
+        indices: 2,
+        source: "ref11 (X4502, X4576); spec11 23, 24",
     },
     SystemValue {
         semantic: "SV_InsideTessFactor",
@@ -413,7 +453,8 @@ pub static SIGNATURE_VALUES: &[SystemValue] = &[
         component_type: 3,
         components: Components::One,
         register: true,
-        source: "ref11 (X4576); spec11 23, 24",
+        indices: 2,
+        source: "ref11 (X4502, X4576); spec11 23, 24",
     },
     SystemValue {
         semantic: "SV_InsideTessFactor",
@@ -423,7 +464,8 @@ pub static SIGNATURE_VALUES: &[SystemValue] = &[
         component_type: 3,
         components: Components::One,
         register: true,
-        source: "ref11 (X4576); spec11 23, 24",
+        indices: 1,
+        source: "ref11 (X4502, X4576); spec11 23, 24",
     },
     SystemValue {
         semantic: "SV_FinalQuadEdgeTessFactor",
@@ -433,7 +475,8 @@ pub static SIGNATURE_VALUES: &[SystemValue] = &[
         component_type: 3,
         components: Components::One,
         register: true,
-        source: "ref11 (X4576); spec11 23, 24",
+        indices: 4,
+        source: "ref11 (X4502, X4576); spec11 23, 24",
     },
     SystemValue {
         semantic: "SV_FinalQuadInsideTessFactor",
@@ -443,7 +486,8 @@ pub static SIGNATURE_VALUES: &[SystemValue] = &[
         component_type: 3,
         components: Components::One,
         register: true,
-        source: "ref11 (X4576); spec11 23, 24",
+        indices: 2,
+        source: "ref11 (X4502, X4576); spec11 23, 24",
     },
     SystemValue {
         semantic: "SV_FinalTriEdgeTessFactor",
@@ -453,7 +497,8 @@ pub static SIGNATURE_VALUES: &[SystemValue] = &[
         component_type: 3,
         components: Components::One,
         register: true,
-        source: "ref11 (X4576); spec11 23, 24",
+        indices: 3,
+        source: "ref11 (X4502, X4576); spec11 23, 24",
     },
     SystemValue {
         semantic: "SV_FinalTriInsideTessFactor",
@@ -463,7 +508,8 @@ pub static SIGNATURE_VALUES: &[SystemValue] = &[
         component_type: 3,
         components: Components::One,
         register: true,
-        source: "ref11 (X4576); spec11 23, 24",
+        indices: 1,
+        source: "ref11 (X4502, X4576); spec11 23, 24",
     },
     SystemValue {
         semantic: "SV_FinalLineDetailTessFactor",
@@ -473,7 +519,8 @@ pub static SIGNATURE_VALUES: &[SystemValue] = &[
         component_type: 3,
         components: Components::One,
         register: true,
-        source: "ref11 (X4576); spec11 23, 24",
+        indices: 1,
+        source: "ref11 (X4502, X4576); spec11 23, 24",
     },
     SystemValue {
         semantic: "SV_FinalLineDensityTessFactor",
@@ -483,6 +530,7 @@ pub static SIGNATURE_VALUES: &[SystemValue] = &[
         component_type: 3,
         components: Components::One,
         register: true,
-        source: "ref11 (X4576); spec11 23, 24",
+        indices: 1,
+        source: "ref11 (X4502, X4576); spec11 23, 24",
     },
 ];

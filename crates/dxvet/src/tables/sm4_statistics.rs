@@ -8,7 +8,7 @@ pub static COUNTS: &[Count] = &[
     Count {
         name: "InstructionCount",
         exact: Exact::Always,
-        rule: "instructions that are executed: not declarations, labels, phases and data",
+        rule: "instructions that are executed: not declarations, labels, phases and data; messages of the shader count, abort does not",
         source: "ref11",
     },
     Count {

@@ -90,6 +90,16 @@ pub static SOURCES: &[Source] = &[
         place: "Direct3D 12 programming guide",
     },
     Source {
+        key: "root-constants",
+        title: "Microsoft Learn, \"Using constants directly in the root signature\"",
+        place: "Direct3D 12 programming guide",
+    },
+    Source {
+        key: "tiers12",
+        title: "Microsoft Learn, \"Hardware Tiers\"",
+        place: "Direct3D 12 programming guide: limits dependent on hardware",
+    },
+    Source {
         key: "specs",
         title: "Microsoft DirectX-Specs",
         place: "engineering specifications of Direct3D 11.3 and 12 features",

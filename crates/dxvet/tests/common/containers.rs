@@ -16,6 +16,12 @@ pub struct Recorded {
     pub listing: Option<String>,
     /// What the reference's reflection says; null where it says nothing.
     pub reflection: Value,
+    /// What it was compiled from; empty where that is not kept.
+    pub source: String,
+    /// The codes of the errors of a source that was refused.
+    pub errors: Vec<String>,
+    /// The bytes of the same source without its root signature.
+    pub bare: Vec<u8>,
 }
 
 /// All of them.
@@ -33,6 +39,17 @@ pub fn asked() -> Vec<Recorded> {
     read("asked")
 }
 
+/// Subroutines, interfaces and messages in all stages, minimum precision, picked resources.
+pub fn calls() -> Vec<Recorded> {
+    read("calls")
+}
+
+/// Shaders about what the parts of a container say of each other: root signatures (those that were refused,
+/// too), class linkage, binding tiers, repeated semantics, and the stages of a pipeline.
+pub fn parts() -> Vec<Recorded> {
+    read("parts")
+}
+
 fn read(name: &str) -> Vec<Recorded> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../dxvet/tests/data/dxbc");
     let path = folder.join(format!("{name}.jsonl.zst"));
@@ -48,11 +65,18 @@ fn read(name: &str) -> Vec<Recorded> {
 fn one(line: &str) -> Recorded {
     let value: Value = serde_json::from_str(line).expect("each line is an object");
     let text = |name: &str| value[name].as_str().map(str::to_owned);
-    let hex = text("bytes").unwrap_or_default();
+    let hex = |name: &str| {
+        let hex = text(name).unwrap_or_default();
+        (0..hex.len() / 2).filter_map(|at| u8::from_str_radix(hex.get(2 * at..2 * at + 2)?, 16).ok()).collect()
+    };
+    let codes = value["errors"].as_array().map_or(&[][..], Vec::as_slice);
     Recorded {
         id: text("id").unwrap_or_default(),
-        bytes: (0..hex.len() / 2).filter_map(|at| u8::from_str_radix(hex.get(2 * at..2 * at + 2)?, 16).ok()).collect(),
+        bytes: hex("bytes"),
         listing: text("listing"),
         reflection: value["reflect"].clone(),
+        source: text("hlsl").unwrap_or_default(),
+        errors: codes.iter().filter_map(|code| code.as_str().map(str::to_owned)).collect(),
+        bare: hex("bare"),
     }
 }

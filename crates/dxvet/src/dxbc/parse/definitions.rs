@@ -6,7 +6,7 @@ use crate::dxbc::resource_definitions::UNKNOWN_CREATOR;
 use crate::dxbc::resource_definitions::{
     Binding, Buffer, HEADER_5_0, HEADER_5_1, Member, ResourceDefinitions, Type, Variable,
 };
-use crate::fault::Mistake;
+use crate::fault::{Mistake, tell};
 use crate::names::value;
 use crate::tables::{dxbc_enums, faults};
 
@@ -159,9 +159,8 @@ impl<'a> Reader<'a, '_> {
                 text => self.variable(text, &mut open, &mut buffers).is_some(),
             };
             if !fine {
-                self.mistakes.push(
-                    Mistake::new(&faults::SIGNATURE_ROW, whole(*number, line)).with("title", "Buffer Definitions"),
-                );
+                let mistake = Mistake::new(&faults::SIGNATURE_ROW, whole(*number, line));
+                tell(self.mistakes, mistake.with("title", "Buffer Definitions"));
             }
         }
         buffers

@@ -2,7 +2,7 @@
 
 use super::{comment, whole};
 use crate::dxbc::aon9::{Aon9, Floats, Runtime, Sampler, Scalar};
-use crate::fault::Mistake;
+use crate::fault::{Mistake, tell};
 use crate::names::value;
 use crate::tables::{dxbc_enums, faults};
 
@@ -84,9 +84,8 @@ pub(super) fn programs(lines: &[(u32, &str)], mistakes: &mut Vec<Mistake>) -> Ve
         } else if text.is_empty() {
             table = Table::None;
         } else if !text.starts_with("---") && table != Table::None && row(text, table, &mut aon9).is_none() {
-            mistakes.push(
-                Mistake::new(&faults::SIGNATURE_ROW, whole(*number, line)).with("title", "the Direct3D 9 mappings"),
-            );
+            let mistake = Mistake::new(&faults::SIGNATURE_ROW, whole(*number, line));
+            tell(mistakes, mistake.with("title", "the Direct3D 9 mappings"));
         }
     }
     found

@@ -3,7 +3,7 @@
 use super::{comment, rows, whole};
 use crate::dxbc::field::Text;
 use crate::dxbc::library::{Function, Library, Parameter};
-use crate::fault::Mistake;
+use crate::fault::{Mistake, tell};
 use crate::names::value;
 use crate::tables::{dxbc_enums, faults};
 
@@ -66,7 +66,7 @@ pub(super) fn parameters<'a>(lines: &[(u32, &'a str)], mistakes: &mut Vec<Mistak
         match parameter(line) {
             Some(parameter) => all.push(parameter),
             None => {
-                mistakes.push(Mistake::new(&faults::SIGNATURE_ROW, whole(*number, line)).with("title", title.trim()))
+                tell(mistakes, Mistake::new(&faults::SIGNATURE_ROW, whole(*number, line)).with("title", title.trim()))
             }
         }
     }

@@ -3,7 +3,7 @@
 use super::{comment, rows, whole};
 use crate::dxbc::field::Text;
 use crate::dxbc::interfaces::{ClassInstance, ClassType, Interfaces, Slots};
-use crate::fault::Mistake;
+use crate::fault::{Mistake, tell};
 use crate::tables::faults;
 
 pub(super) fn linkage<'a>(lines: &[(u32, &'a str)], mistakes: &mut Vec<Mistake>) -> Option<Interfaces<'a>> {
@@ -11,7 +11,7 @@ pub(super) fn linkage<'a>(lines: &[(u32, &'a str)], mistakes: &mut Vec<Mistake>)
     let total = lines[start].1.split_once("slots, ")?.1.split(' ').next()?.parse().ok()?;
     let mut interfaces = Interfaces { types: Vec::new(), instances: Vec::new(), slots: Vec::new(), total };
     let mut wrong = |number: u32, line: &str| {
-        mistakes.push(Mistake::new(&faults::SIGNATURE_ROW, whole(number, line)).with("title", "class linkage"));
+        tell(mistakes, Mistake::new(&faults::SIGNATURE_ROW, whole(number, line)).with("title", "class linkage"));
     };
     for (number, line) in rows(lines, "Available Class Types:").unwrap_or(&[]) {
         match comment(line).and_then(class) {

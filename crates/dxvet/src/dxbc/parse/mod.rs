@@ -47,7 +47,7 @@ pub struct Header<'a> {
 /// in one piece.
 pub fn header<'a>(text: &'a str, version: u32, precision: bool, names: &'a Names) -> Header<'a> {
     let mut header = Header::default();
-    let lines: Vec<(u32, &str)> = text.lines().enumerate().map(|(number, line)| (number as u32 + 1, line)).collect();
+    let lines = lines(text);
     header.signatures = signatures::signatures(&lines, version, precision, &mut header.mistakes);
     header.definitions = definitions::definitions(&lines, version, names, &mut header.mistakes);
     header.level9 = level9::programs(&lines, &mut header.mistakes);
@@ -61,6 +61,22 @@ pub fn header<'a>(text: &'a str, version: u32, precision: bool, names: &'a Names
     header.features = features(&lines) & !2;
     header.interfaces = linkage::linkage(&lines, &mut header.mistakes);
     header
+}
+
+/// The lines of the header sections with their numbers: comments, and the first line behind each run
+/// of them. The programs of `level_9_x` are no comments: with them all lines are kept.
+fn lines(text: &str) -> Vec<(u32, &str)> {
+    let all = text.contains(" shader bytecode:");
+    let kept = || {
+        let mut before = false;
+        text.lines().enumerate().filter(move |(_, line)| {
+            let is_comment = comment(line).is_some();
+            all || std::mem::replace(&mut before, is_comment) || is_comment
+        })
+    };
+    let mut lines = Vec::with_capacity(kept().count());
+    lines.extend(kept().map(|(number, line)| (number as u32 + 1, line)));
+    lines
 }
 
 /// The features under the note that names them.

@@ -3,7 +3,7 @@
 use super::{comment, rows, whole};
 use crate::dxbc::field::Text;
 use crate::dxbc::signature::{Element, Form, Signature};
-use crate::fault::Mistake;
+use crate::fault::{Mistake, tell};
 use crate::names::value;
 use crate::tables::{dxbc_enums, faults, sm4_enums};
 
@@ -33,7 +33,7 @@ pub(super) fn signatures<'a>(
             }
             match row(text, inverted) {
                 Some(element) => elements.push(element),
-                None => mistakes.push(Mistake::new(&faults::SIGNATURE_ROW, whole(*number, line)).with("title", title)),
+                None => tell(mistakes, Mistake::new(&faults::SIGNATURE_ROW, whole(*number, line)).with("title", title)),
             }
         }
         Some(Signature { form: Form::Plain, elements })

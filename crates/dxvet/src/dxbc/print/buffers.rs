@@ -1,16 +1,14 @@
 //! Buffer definitions and resource bindings.
 
 use super::RowEnd;
-use crate::dxbc::resource_definitions::{Binding, MAGIC_5_1, Member, ResourceDefinitions, Type, Variable};
+use crate::dxbc::resource_definitions::{Binding, MAGIC_5_1, MOST_NESTED, Member, ResourceDefinitions, Type, Variable};
 use crate::names::text;
 use crate::tables::dxbc_enums;
 use std::fmt::Write as _;
 
 /// Where the comment of a variable starts.
 const COMMENT: usize = 40;
-/// Structs in structs, and bytes of text about members in all, beside some for each record: forged types
-/// may contain themselves.
-const MAX_DEPTH: usize = 32;
+/// Bytes of text about members in all, beside some for each record: forged types may contain themselves.
 const MAX_TEXT: usize = 1 << 20;
 const TEXT_PER_RECORD: usize = 40;
 
@@ -110,7 +108,7 @@ impl Printer<'_> {
             out.push('\n');
             pad(out);
             let _ = write!(out, "{{\n//{:1$}\n", "", indent + 4);
-            if place.depth < MAX_DEPTH {
+            if place.depth < MOST_NESTED {
                 for (number, member) in kind.members.iter().enumerate() {
                     if self.left == 0 {
                         break;

@@ -15,7 +15,7 @@ use crate::dxbc::signature::Signature;
 use crate::dxbc::statistics::{Count, Statistics};
 use crate::fault::Fault;
 use crate::names::text;
-use crate::tables::dxbc_enums;
+use crate::tables::{dxbc_enums, faults};
 use crate::text::tally::Tally;
 use std::fmt::Write as _;
 
@@ -39,6 +39,9 @@ const LARGE: usize = 1 << 18;
 
 /// Bytes of what follows the sections of a container without a large program.
 const SMALL: usize = 1024;
+
+/// Bytes of the features part.
+const FEATURES: usize = 8;
 
 /// Called with the text so far at the ends of lines: it may be taken away there.
 pub type RowEnd<'a> = &'a mut dyn FnMut(&mut String);
@@ -94,7 +97,16 @@ impl<'a> Sections<'a> {
             Some(part) if !Statistics::is_readable(part.data.len()) => return None,
             part => part.map(|part| Statistics::decode(part, found)),
         };
+        if container.part(b"SFI0").is_some_and(|part| part.data.len() > FEATURES) {
+            return None;
+        }
+        let before = found.len();
         let definitions = container.part(b"RDEF").map(|part| ResourceDefinitions::decode(part, found));
+        // Of definitions that name a place outside, the reference shows nothing, nor of what is around them.
+        let outside = [faults::PART_TRUNCATED.code, faults::PART_COUNT_ABSURD.code];
+        if found[before..].iter().any(|fault| outside.contains(&fault.rule.code)) {
+            return None;
+        }
         let features = container.part(b"SFI0").map_or(0, |part| crate::dxbc::feature_info::decode(part, found));
         let flags = FLAG_FEATURES
             .iter()

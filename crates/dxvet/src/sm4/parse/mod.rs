@@ -6,7 +6,7 @@ mod instruction;
 mod operand;
 
 use crate::diagnostic::Severity;
-use crate::fault::Mistake;
+use crate::fault::{Mistake, is_full, tell};
 use crate::names::value;
 use crate::sm4::model::{Program, Stage, Version};
 use crate::span::TextSpan;
@@ -39,6 +39,9 @@ pub fn parse(text: &str, given: &dyn Fn(&str, Version) -> Option<Vec<u32>>) -> P
     let mut parser = Parser::default();
     let mut lines = text.lines().enumerate();
     while let Some((number, line)) = lines.next() {
+        if is_full(&parser.mistakes) {
+            break;
+        }
         if parser.skips(number, line) {
             continue;
         }
@@ -52,10 +55,13 @@ pub fn parse(text: &str, given: &dyn Fn(&str, Version) -> Option<Vec<u32>>) -> P
         let start = code.len() - without_prefix(&code).len();
         // An immediate constant buffer goes on until its braces close.
         if code[start..].trim_start().starts_with("dcl_immediateConstantBuffer") {
-            while open_braces(&code) > 0 {
+            let mut open = open_braces(&code);
+            while open > 0 {
                 let Some((_, more)) = lines.next() else { break };
+                let more = without_comment(more);
+                open += open_braces(more);
                 code.push(' ');
-                code.push_str(without_comment(more));
+                code.push_str(more);
             }
         }
         let mut cursor = Cursor::new(&code, start, number as u32 + 1);
@@ -68,10 +74,10 @@ pub fn parse(text: &str, given: &dyn Fn(&str, Version) -> Option<Vec<u32>>) -> P
     parser.finish()
 }
 
-/// The words of one instruction or declaration, where `text` is one without a mistake.
+/// The words of one instruction or declaration, where `text` is one without a mistake. It may go over
+/// several lines: their ends are blanks.
 pub fn words(text: &str, version: Version) -> Option<Vec<u32>> {
-    let line = text.replace('\n', " ");
-    let code = without_comment(&line);
+    let code = without_comment(text);
     let mut cursor = Cursor::new(code, code.len() - without_prefix(code).len(), 1);
     cursor.blanks();
     let mut out = Vec::new();
@@ -101,7 +107,7 @@ impl Parser {
             if comment.ends_with("shader bytecode:") {
                 self.level9 = true;
                 let at = TextSpan { line: number as u32 + 1, column: 1, end_column: line.len() as u32 };
-                self.mistakes.push(Mistake::new(&faults::LEVEL9_LEFT_OUT, at));
+                tell(&mut self.mistakes, Mistake::new(&faults::LEVEL9_LEFT_OUT, at));
             } else if comment.trim_start().starts_with("approximately ") {
                 self.level9 = false;
             }
@@ -137,7 +143,7 @@ impl Parser {
         });
         if let Err(mistake) = result {
             self.words.truncate(before);
-            self.mistakes.push(*mistake);
+            tell(&mut self.mistakes, *mistake);
         } else {
             self.places.push((before as u32, cursor.since(start)));
         }

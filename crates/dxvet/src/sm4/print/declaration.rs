@@ -2,7 +2,7 @@
 
 use super::{Printer, put_return_types};
 use crate::names::text;
-use crate::sm4::model::Instruction;
+use crate::sm4::model::{Instruction, Operand, operand_length};
 use crate::sm4::op::{Literal, Op, opcode};
 use crate::tables::sm4_enums;
 use crate::text::literal;
@@ -168,10 +168,35 @@ impl Printer<'_> {
             let _ = write!(out, " CB{}[{}], {access}", next(), next());
         }
     }
-    /// The text of `printf` and `errorf`.
+    /// The text of `printf` and `errorf`: after the number of the function and a one come the length
+    /// of the format, the number of operands and their words, then the operands and the format.
     pub(super) fn message(&self, out: &mut String, rest: &[u32]) {
-        let _ = (self, rest, Literal::Untyped);
-        out.push_str("undecipherable custom data");
+        const HEADER: usize = 5;
+        let word = |place: usize| rest.get(place).copied().unwrap_or(0) as usize;
+        let known = text(sm4_enums::MESSAGE, word(0) as u32);
+        let parts = rest.get(HEADER..).and_then(|rest| rest.split_at_checked(word(4)));
+        let (Some(name), Some((mut operands, format))) = (known, parts) else {
+            out.push_str("undecipherable custom data");
+            return;
+        };
+        out.push_str(name);
+        out.push_str(" \"");
+        for byte in format.iter().flat_map(|word| word.to_le_bytes()).take(word(2)) {
+            match byte {
+                b'\t' => out.push_str("\\t"),
+                b'\n' => out.push_str("\\n"),
+                b'\\' => out.push_str("\\\\"),
+                _ => out.push(byte.into()),
+            }
+        }
+        out.push('"');
+        for _ in 0..word(3) {
+            let Some(length) = operand_length(operands, 0).filter(|length| *length <= operands.len()) else { return };
+            let (operand, others) = operands.split_at(length);
+            out.push_str(", ");
+            self.operand(out, &Operand::of(operand), Literal::Untyped, None);
+            operands = others;
+        }
     }
 }
 

@@ -226,6 +226,9 @@ fn order(context: &mut Context<'_>, kind: u8, number: u32, attribute: &Attribute
 
 fn range_end(context: &mut Context<'_>, range: Range) {
     let output = range.kind == register::OUTPUT;
+    if range.count == 0 {
+        return;
+    }
     // What lies between the patch constants of one phase may be another's.
     let whole = output && !matches!(context.phase, Phase::Fork | Phase::Join);
     // The compiler lets inputs of hull shaders differ, at least some of them.

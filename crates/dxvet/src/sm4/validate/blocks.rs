@@ -62,6 +62,9 @@ pub(super) fn blocks(context: &mut Context<'_>, op: &'static Op, first: Operand<
             context.blame(&rules::CONTINUE_OUTSIDE_LOOP, &[("name", &op.name)]);
         }
         opcode::RET | opcode::RETC => {
+            if number == opcode::RETC {
+                context.values.want_paths();
+            }
             if let Some(block) = context.blocks.open.last_mut() {
                 block.returns = true;
             }
@@ -222,9 +225,9 @@ impl Blocks {
     pub(super) fn pass(&mut self) {
         self.before = None;
     }
-    /// Whether the instruction before is an unconditional `ret`.
-    pub(super) fn after_ret(&self) -> bool {
-        self.before == Some(opcode::RET)
+    /// Whether the instruction before is this one of the flow of control.
+    pub(super) fn after(&self, opcode: u16) -> bool {
+        self.before == Some(opcode)
     }
     /// Forgets what is open: for a label, and a new phase.
     pub(super) fn restart(&mut self) {

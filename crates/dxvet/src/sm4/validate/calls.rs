@@ -1,14 +1,17 @@
 //! Labels, calls and interfaces.
 
 use super::{Context, Current, Phase};
-use crate::sm4::model::{Index, register};
+use crate::sm4::model::{Index, Program, register};
 use crate::sm4::op::opcode;
 use crate::tables::{sm4_limits, sm4_rules as rules};
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Display;
 
+/// Most function tables of an interface that are looked up for each call of it.
+const MOST_TARGETS: usize = 64;
+
 /// A subroutine: register type (label or function body) and number.
-type Name = (u8, u32);
+pub(super) type Name = (u8, u32);
 
 /// Labels, calls and interfaces seen so far.
 #[derive(Clone, Debug, Default)]
@@ -17,8 +20,8 @@ pub(super) struct Calls {
     labels: BTreeMap<Name, u32>,
     /// Who calls whom, first call each: caller (`None` for the main program), callee.
     calls: BTreeMap<(Option<Name>, Name), u32>,
-    /// The hull shader phase that called a label first.
-    phases: BTreeMap<u32, u32>,
+    /// The hull shader phase that called a subroutine first.
+    phases: BTreeMap<Name, u32>,
     /// The subroutine the walk is in.
     inside: Option<Name>,
     /// Number of the hull shader phase.
@@ -51,6 +54,39 @@ impl Calls {
     pub(super) fn has_labels(&self) -> bool {
         !self.labels.is_empty()
     }
+    /// Where subroutines start, in the order of the program.
+    pub(super) fn starts(&self) -> Vec<(u32, Name)> {
+        let mut all: Vec<(u32, Name)> = self.labels.iter().map(|(name, at)| (*at, *name)).collect();
+        all.sort_unstable();
+        all
+    }
+    /// The subroutines that a call may go to; none where they are too many or not known.
+    pub(super) fn targets(&self, program: &Program, current: &Current<'_>) -> Vec<Name> {
+        let label = |place: usize| current.operands().get(place).and_then(|operand| operand.number());
+        let number = match current.opcode {
+            opcode::CALL => label(0),
+            opcode::CALLC => label(1),
+            _ => return self.bodies(program, current, MOST_TARGETS).unwrap_or_default(),
+        };
+        number.map(|number| (register::LABEL, number)).into_iter().collect()
+    }
+    /// The bodies that an interface call may run; `None` where they are more than `most`.
+    fn bodies(&self, program: &Program, current: &Current<'_>, most: usize) -> Option<Vec<Name>> {
+        let number = current.first().number()?;
+        let site = current.instruction.leading().first().copied().unwrap_or(0);
+        let (_, interface) = self.interfaces.range(..=number).next_back()?;
+        let list = |at: u32| program.get(at as usize).map_or(&[][..], |instruction| instruction.rest());
+        let tables = list(interface.at).get(3..)?;
+        if tables.len() > most {
+            return None;
+        }
+        let body = |table: &u32| list(self.tables.get(table)?.at).get(2 + site as usize).copied();
+        Some(tables.iter().filter_map(body).map(|number| (register::FUNCTION_BODY, number)).collect())
+    }
+    /// The phase of a hull shader that calls a subroutine.
+    pub(super) fn phase_of(&self, name: Name) -> Option<u32> {
+        self.phases.get(&name).copied()
+    }
 }
 
 fn spoken((kind, number): Name) -> String {
@@ -69,15 +105,28 @@ pub(super) fn calls(context: &mut Context<'_>, current: &Current<'_>) {
 }
 
 /// The marker of a hull shader phase.
-pub(super) fn phase(context: &mut Context<'_>, _: &Current<'_>) {
+pub(super) fn phase(context: &mut Context<'_>) {
     context.calls.phase += 1;
     context.calls.inside = None;
+    context.phases.enter(context.calls.phase);
+}
+
+/// Two phases of a hull shader do not call the same subroutine.
+fn in_one_phase(context: &mut Context<'_>, name: Name) {
+    if context.phase == Phase::None || context.phases.is_unknown() {
+        return;
+    }
+    context.phases.call();
+    let phase = context.phases.current();
+    if *context.calls.phases.entry(name).or_insert(phase) != phase {
+        context.blame(&rules::SUBROUTINE_SHARED, &[("label", &spoken(name))]);
+    }
 }
 
 fn label(context: &mut Context<'_>, current: &Current<'_>) {
     if !context.blocks.open.is_empty() {
         context.blame(&rules::LABEL_NESTED, &[]);
-    } else if !context.blocks.after_ret() {
+    } else if !context.blocks.after(opcode::RET) {
         context.blame(&rules::LABEL_NOT_AFTER_RET, &[]);
     }
     context.blocks.restart();
@@ -86,8 +135,12 @@ fn label(context: &mut Context<'_>, current: &Current<'_>) {
     if context.calls.labels.contains_key(&name) {
         context.blame(&rules::LABEL_REPEATED, &[("label", &spoken(name))]);
     }
+    if name.0 == register::FUNCTION_BODY && !context.calls.bodies.contains_key(&number) {
+        context.blame(&rules::FUNCTION_LABEL_UNDECLARED, &[("number", &number)]);
+    }
     context.calls.labels.entry(name).or_insert(context.number);
     context.calls.inside = Some(name);
+    super::phases::subroutine(context, name);
 }
 
 fn call(context: &mut Context<'_>, current: &Current<'_>, place: usize) {
@@ -99,12 +152,7 @@ fn call(context: &mut Context<'_>, current: &Current<'_>, place: usize) {
     }
     let key = (context.calls.inside, name);
     context.calls.calls.entry(key).or_insert(at);
-    if context.phase != Phase::None {
-        let phase = context.calls.phase;
-        if *context.calls.phases.entry(number).or_insert(phase) != phase {
-            context.blame(&rules::SUBROUTINE_SHARED, &[("label", &spoken(name))]);
-        }
-    }
+    in_one_phase(context, name);
 }
 
 /// `dcl_function_body`, `dcl_function_table`, `dcl_interface`.
@@ -151,6 +199,13 @@ fn interface(context: &mut Context<'_>, current: &Current<'_>, number: u32) {
             &[("number", &number), ("other", &other), ("count", &before.elements)];
         context.blame(&rules::INTERFACE_OVERLAP, values);
     }
+    let end = number.saturating_add(elements);
+    let after = context.calls.interfaces.range(number.saturating_add(1)..end.max(number.saturating_add(1))).next();
+    if let Some((other, after)) = after.map(|(number, after)| (*number, *after)) {
+        let values: &[(&'static str, &dyn Display)] =
+            &[("number", &number), ("other", &other), ("count", &after.elements)];
+        context.blame(&rules::INTERFACE_OVERLAP, values);
+    }
     for table in current.instruction.rest().get(3..).unwrap_or(&[]) {
         match context.calls.tables.get_mut(table) {
             None => context.blame(&rules::FUNCTION_TABLE_UNDECLARED, &[("number", &number), ("table", table)]),
@@ -191,6 +246,7 @@ fn interface_call(context: &mut Context<'_>, current: &Current<'_>) {
         context.blame_operand(&rules::INTERFACE_UNDECLARED, 0, &[("number", &number)]);
         return;
     };
+    bodies(context, current);
     if site >= interface.sites {
         let values: &[(&'static str, &dyn Display)] =
             &[("site", &site), ("number", &number), ("declared", &interface.sites)];
@@ -212,6 +268,22 @@ fn interface_call(context: &mut Context<'_>, current: &Current<'_>) {
     context.calls.sites = before.saturating_add(if picked { interface.elements } else { 1 });
     if context.calls.sites > limit && before <= limit {
         context.blame(&rules::INTERFACE_CALL_SITES, &[("count", &context.calls.sites.clone()), ("limit", &limit)]);
+    }
+}
+
+/// The bodies that an interface call may run belong to the phase that calls it.
+fn bodies(context: &mut Context<'_>, current: &Current<'_>) {
+    if context.phase == Phase::None {
+        return;
+    }
+    let limit = sm4_limits::CALL_SITES.value(context.version);
+    let known = context.calls.sites <= limit;
+    match context.calls.bodies(context.program, current, limit as usize).filter(|_| known) {
+        Some(bodies) => bodies.into_iter().for_each(|body| in_one_phase(context, body)),
+        None => {
+            context.phases.lose();
+            context.is_open = false;
+        }
     }
 }
 

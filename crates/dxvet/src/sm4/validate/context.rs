@@ -4,6 +4,7 @@ use super::Options;
 use super::blocks::Blocks;
 use super::calls::Calls;
 use super::declared::Declared;
+use super::phases::Phases;
 use super::stages;
 use super::usual::{Kinds, MOST_OPERANDS, cell, register_types};
 use super::values::Values;
@@ -113,6 +114,8 @@ pub struct Context<'a> {
     pub blocks: Blocks,
     /// Labels, calls and interfaces.
     pub(super) calls: Calls,
+    /// Phases of a hull shader and their subroutines.
+    pub(super) phases: Phases,
     /// Registers that were read and written.
     pub(super) values: Values,
     /// Coordinates of the resource that the current instruction works on: of its address, and of
@@ -151,6 +154,7 @@ impl<'a> Context<'a> {
             declared: Declared::default(),
             blocks: Blocks::default(),
             calls: Calls::default(),
+            phases: Phases::default(),
             values: Values::default(),
             coordinates: (1, 1),
             recent: (u32::MAX, 0),
@@ -170,6 +174,10 @@ impl<'a> Context<'a> {
     /// How many faults are known.
     pub(super) fn found(&self) -> usize {
         self.faults.len()
+    }
+    /// Takes back what was found after the first `count` faults.
+    pub(super) fn forget_after(&mut self, count: usize) {
+        self.faults.truncate(count);
     }
     /// Whether an error was found in the program, so that what an analysis of it says is worth little.
     pub(super) fn broken(&self) -> bool {

@@ -1,7 +1,7 @@
 //! What a program has declared.
 
 use super::{Context, Current};
-use crate::sm4::model::{Index, Operand, register};
+use crate::sm4::model::{Components, Index, Operand, register};
 use crate::sm4::op::opcode;
 use crate::tables::{sm4_limits, sm4_rules as rules};
 use std::collections::BTreeMap;
@@ -237,6 +237,8 @@ pub struct Declared {
     pub threads: Option<[u32; 3]>,
     /// Vectors of the immediate constant buffer.
     pub constants: Option<u32>,
+    /// Those that all phases of a hull shader share.
+    pub(super) common_constants: Option<u32>,
 }
 
 impl Declared {
@@ -262,6 +264,23 @@ impl Declared {
         self.specials = 0;
         self.components = 0;
         self.ranges.clear();
+        self.constants = self.common_constants;
+    }
+    /// Exchanges what belongs to one phase of a hull shader.
+    pub(super) fn exchange_phase(&mut self, other: &mut Self) {
+        use std::mem::swap;
+        swap(&mut self.temps, &mut other.temps);
+        swap(&mut self.indexable, &mut other.indexable);
+        swap(&mut self.elements, &mut other.elements);
+        swap(&mut self.inputs, &mut other.inputs);
+        swap(&mut self.control_points, &mut other.control_points);
+        swap(&mut self.output_points, &mut other.output_points);
+        swap(&mut self.patch, &mut other.patch);
+        swap(&mut self.outputs, &mut other.outputs);
+        swap(&mut self.specials, &mut other.specials);
+        swap(&mut self.components, &mut other.components);
+        swap(&mut self.ranges, &mut other.ranges);
+        swap(&mut self.constants, &mut other.constants);
     }
     /// The attribute file of a register type.
     pub fn file(&self, kind: u8) -> Option<&File> {
@@ -302,8 +321,8 @@ pub fn attribute_number(operand: &Operand<'_>) -> Option<u32> {
 /// The components an operand of a declaration names.
 pub fn declared_mask(operand: &Operand<'_>) -> u8 {
     match operand.components() {
-        crate::sm4::model::Components::Mask(mask) => mask,
-        crate::sm4::model::Components::One => 1,
+        Components::Mask(mask) => mask,
+        Components::One => 1,
         _ => 0,
     }
 }

@@ -14,11 +14,13 @@ mod declared;
 mod opcodes;
 mod operands;
 mod paths;
+mod phases;
 mod registers;
 mod resources;
 mod shared;
 mod short;
 mod stages;
+mod subroutines;
 mod text;
 mod tokens;
 mod usual;
@@ -45,6 +47,7 @@ fn declaration(context: &mut Context<'_>, current: &Current<'_>) {
     opcodes::exists(context, current);
     opcodes::before_code(context, current);
     tokens::controls(context, current);
+    tokens::declared_words(context, current);
     declarations::declaration(context, current);
     attributes::declaration(context, current);
     calls::declaration(context, current);
@@ -100,11 +103,12 @@ fn instruction(context: &mut Context<'_>, current: &Current<'_>) {
 
 /// Passes over the markers of hull shader phases.
 fn phase(context: &mut Context<'_>, current: &Current<'_>) {
-    end_of_phase(context);
+    opcodes::last_of_phase(context);
+    phases::leave(context);
     context.enter(current.opcode);
     opcodes::exists(context, current);
     tokens::controls(context, current);
-    calls::phase(context, current);
+    calls::phase(context);
     stages::phase(context, current);
     context.is_open = short::is_open(context);
 }
@@ -117,17 +121,10 @@ fn data(context: &mut Context<'_>, current: &Current<'_>) {
     declared::data(context, current);
 }
 
-/// Passes at the end of each phase of a hull shader, and at the end of any other program.
-fn end_of_phase(context: &mut Context<'_>) {
-    blocks::end(context);
-    attributes::end(context);
-    values::read_is_written(context);
-    stages::end_of_phase(context);
-}
-
 /// Passes at the end of the program.
 fn end(context: &mut Context<'_>) {
-    end_of_phase(context);
+    phases::leave(context);
+    phases::end(context);
     opcodes::last(context);
     calls::end(context);
     declarations::end(context);

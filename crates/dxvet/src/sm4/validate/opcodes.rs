@@ -85,8 +85,15 @@ pub(super) fn custom_data(context: &mut Context<'_>, current: &Current<'_>) {
     let class = current.token.field(11, 21);
     if class > SHADER_MESSAGE {
         context.blame(&rules::CUSTOM_DATA_CLASS, &[("class", &class)]);
-    } else if class == SHADER_MESSAGE {
-        context.blame(&rules::SHADER_MESSAGE_MODEL, &[("name", &"a shader message")]);
+    }
+}
+
+/// How a phase of a hull shader ends, at the marker of the next one.
+pub(super) fn last_of_phase(context: &mut Context<'_>) {
+    if context.blocks.after(opcode::RETC) {
+        let name = Op::find(opcode::RETC).map_or("", |op| op.name);
+        let values: &[(&'static str, &dyn std::fmt::Display)] = &[("what", &"the phase"), ("name", &name)];
+        context.blame_at(context.number.saturating_sub(1), &rules::LAST_RETURN_CONDITIONAL, values);
     }
 }
 

@@ -244,6 +244,12 @@ fn components(
         Components::Mask(mask) if form.mask != MaskRule::Any && !immediate => {
             written(context, current, place, operand, form, mask);
         }
+        Components::Select(component) if current.op.traits & traits::RED != 0 && component != 0 => {
+            let red = operand.register_type() == register::RESOURCE;
+            if red {
+                context.blame_operand(&rules::COMPARISON_COMPONENT, place, &[("name", &current.op.name)]);
+            }
+        }
         Components::Swizzle(swizzle) if current.op.traits & (traits::DOUBLE | traits::RED) != 0 => {
             swizzled(context, current, place, operand, form, swizzle);
         }
@@ -391,7 +397,7 @@ fn precise(context: &mut Context<'_>, current: &Current<'_>, place: usize, opera
         && op.forms.get(place).is_some_and(|form| is(form, &forms::DOUBLE) || is(form, &forms::DOUBLE_DEST));
     if double || op.traits & traits::ATOMIC != 0 {
         context.blame_operand(&rules::PRECISION_UNFIT, place, &[("name", &op.name)]);
-    } else if let Some(float) = number_class(op).filter(|float| *float != (precision <= 2)) {
+    } else if let Some(float) = number_class(op, place).filter(|float| *float != (precision <= 2)) {
         let found = if float { "an integer" } else { "a floating-point" };
         let values: &[(&'static str, &dyn Display)] =
             &[("place", &spoken(place)), ("name", &op.name), ("found", &found)];
@@ -402,18 +408,25 @@ fn precise(context: &mut Context<'_>, current: &Current<'_>, place: usize, opera
 /// Marks in [`Context::told`] that no register type has.
 const MIN_PRECISION: u8 = 255;
 
-/// Whether an instruction computes with floating-point numbers, or with integers; `None` where it
-/// takes both.
-fn number_class(op: &Op) -> Option<bool> {
-    let same = op.parameters.iter().all(|parameter| matches!(parameter, Parameter::Destination | Parameter::Source));
-    let compares = matches!(op.number, opcode::EQ | opcode::NE | opcode::LT | opcode::GE);
-    if !same || compares || op.traits & traits::CONVERSION != 0 {
+/// Whether operand `place` of an instruction is a floating-point number or an integer; `None` where
+/// it may be both, or is a truth value.
+fn number_class(op: &Op, place: usize) -> Option<bool> {
+    let is_result = op.parameters.get(place) == Some(&Parameter::Destination);
+    let to_integer = op.traits & traits::TO_INTEGER != 0;
+    if to_integer || op.traits & traits::TO_FLOAT != 0 {
+        return Some(is_result != to_integer);
+    }
+    let moves = matches!(op.number, opcode::MOV | opcode::MOVC | opcode::SWAPC);
+    // Resources, addresses and conditions: no arithmetic.
+    let arithmetic = op.forms.iter().all(|form| form.mask != MaskRule::Any || is(form, &forms::SOURCE));
+    if moves || !arithmetic || op.forms.len() < 2 || op.traits & traits::CONVERSION != 0 {
         return None;
     }
-    let float = op.negate && op.absolute && op.saturate;
-    let integer = !op.absolute && !op.saturate && op.forms.len() >= 2;
-    let moves = matches!(op.number, opcode::MOV | opcode::MOVC | opcode::SWAPC);
-    if moves || float == integer { None } else { Some(float) }
+    // A comparison gives a truth value: none of its sources is in the precision of the result.
+    if is_result && op.parameters[1..].iter().all(|parameter| *parameter == Parameter::Other) {
+        return None;
+    }
+    Some(op.negate && op.absolute)
 }
 
 /// Pairs of results: not both null, not the same register.

@@ -3,18 +3,25 @@
 
 use super::components::{is, is_written, picked, positions, read_at, written};
 use super::resources::coordinates;
+use super::subroutines::{Entry, Subroutines};
 use super::text::Named;
 use super::usual::Plan;
-use super::{Context, Current};
+use super::{Context, Current, registers};
 use crate::sm4::model::{Index, Operand, Stage, register};
 use crate::sm4::op::{Kind, opcode, traits};
 use crate::tables::{sm4_operands as forms, sm4_rules as rules};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Temporaries in one word of a set.
 const PER_WORD: u32 = 16;
+/// Most walks to find out what differs between threads at the ends of rounds of loops.
+const MOST_ROUNDS: usize = 3;
+/// Most words kept of that.
+const MOST_CARRIED: usize = 1 << 16;
 /// Number of the thread group: the same for all its threads.
 const GROUP_ID: u8 = 33;
+/// Numbers of a thread: in all groups, in its group, and flattened.
+const THREAD_NUMBERS: [u8; 3] = [32, 34, 36];
 
 /// Sets of components of temporaries, four bits each. All have the same size.
 #[derive(Clone, Debug, Default)]
@@ -27,18 +34,27 @@ struct Sets {
     viewed: Vec<u64>,
     /// A feedback status.
     status: Vec<u64>,
+    /// Worked out from what surely differs between threads, by arithmetic alone.
+    certain: Vec<u64>,
 }
 
 #[derive(Clone, Copy, Debug)]
 struct Frame {
     opcode: u16,
+    /// The instruction that opened it.
+    at: u32,
     /// Threads may differ in whether they are in here.
     varying: bool,
     second: bool,
+    /// Of a loop: the first gradient and the first barrier in it that stand where all threads are,
+    /// unless a way out behind them makes the loop varying. Instruction and operand.
+    gradient: Option<(u32, usize)>,
+    barrier: Option<u32>,
 }
 
 /// The walk.
-struct Walk {
+#[derive(Debug)]
+pub(super) struct Walk {
     sets: Sets,
     words: usize,
     frames: Vec<Frame>,
@@ -48,7 +64,18 @@ struct Walk {
     /// Open blocks that are varying, and whether a way out that varies was passed.
     varying: u32,
     returned: bool,
+    /// Whether the subroutine was entered where threads may have gone different ways.
+    entered_varying: bool,
+    subroutines: Subroutines,
+    /// In an outline of a subroutine: what is written at all its ends.
+    returns: Option<Vec<u64>>,
     arrays_vary: bool,
+    /// By the start of a loop: what differs between threads at the ends of its rounds, as this walk
+    /// finds it and as the walk before did.
+    rounds: BTreeMap<u32, Vec<u64>>,
+    carried: BTreeMap<u32, Vec<u64>>,
+    /// Whether a gradient or a barrier in a loop stands where all threads are, as far as is seen.
+    watches: bool,
     told: BTreeSet<u32>,
     told_gradients: bool,
 }
@@ -58,14 +85,32 @@ pub(super) fn paths(context: &mut Context<'_>) {
     if !context.values.wants_paths() && context.blocks.deepest == 0 || context.broken() {
         return;
     }
-    let temps = context.declared.most_temps;
-    let words = temps.div_ceil(PER_WORD) as usize;
-    let mut walk = Walk::new(words);
-    let program = context.program;
+    let words = context.declared.most_temps.div_ceil(PER_WORD) as usize;
+    let mut walk = Walk::new(words, Subroutines::default());
+    for _ in 0..MOST_ROUNDS {
+        let found = context.found();
+        walk = Walk { carried: walk.rounds, ..Walk::new(words, Subroutines::of(context, words)) };
+        walk = over(context, walk);
+        // What is worked out in one round of a loop may make the next one differ.
+        if !walk.watches || walk.rounds == walk.carried || context.is_full() {
+            return;
+        }
+        context.forget_after(found);
+    }
+    let walk = Walk { carried: walk.rounds, ..Walk::new(words, Subroutines::of(context, words)) };
+    over(context, walk);
+}
+
+/// Walks over all instructions.
+fn over(context: &mut Context<'_>, mut walk: Walk) -> Walk {
+    let (words, program) = (walk.words, context.program);
     for (number, instruction) in program.instructions().enumerate() {
         let Some(op) = instruction.op() else { continue };
         match op.kind {
-            Kind::Phase => walk = Walk::new(words),
+            Kind::Phase => {
+                let Walk { subroutines, rounds, carried, watches, .. } = walk;
+                walk = Walk { rounds, carried, watches, ..Walk::new(words, subroutines) };
+            }
             Kind::Instruction => {
                 context.number = number as u32;
                 let current = Current::new(instruction, op);
@@ -76,9 +121,10 @@ pub(super) fn paths(context: &mut Context<'_>) {
             _ => {}
         }
         if context.is_full() {
-            return;
+            break;
         }
     }
+    walk
 }
 
 fn bits(number: u32, mask: u8) -> (usize, u64) {
@@ -98,9 +144,9 @@ fn change(set: &mut [u64], number: u32, mask: u8, on: bool) {
 }
 
 impl Walk {
-    fn new(words: usize) -> Self {
-        let none = vec![0; words];
-        let sets = Sets { assigned: none.clone(), varying: none.clone(), viewed: none.clone(), status: none };
+    fn new(words: usize, subroutines: Subroutines) -> Self {
+        let none = || vec![0; words];
+        let sets = Sets { assigned: none(), varying: none(), viewed: none(), status: none(), certain: none() };
         Self {
             sets,
             words,
@@ -108,20 +154,43 @@ impl Walk {
             kept: Vec::new(),
             varying: 0,
             returned: false,
+            entered_varying: false,
+            subroutines,
+            returns: None,
             arrays_vary: false,
+            rounds: BTreeMap::new(),
+            carried: BTreeMap::new(),
+            watches: false,
             told: BTreeSet::new(),
             told_gradients: false,
         }
     }
+    /// A walk that only finds out what a subroutine writes on every way.
+    pub(super) fn outline(words: usize, subroutines: Subroutines) -> Self {
+        Self { returns: Some(vec![u64::MAX; words]), ..Self::new(words, subroutines) }
+    }
+    /// What an outline has found.
+    pub(super) fn into_returns(mut self) -> (Vec<u64>, Subroutines) {
+        self.note_return();
+        (self.returns.unwrap_or_default(), self.subroutines)
+    }
+    /// One instruction of an outline.
+    pub(super) fn write_and_flow(&mut self, context: &mut Context<'_>, current: &Current<'_>) {
+        if current.complete {
+            self.writes(current, false, false);
+            self.flow(context, current, false);
+        }
+    }
     fn in_varying_flow(&self) -> bool {
-        self.varying != 0 || self.returned
+        self.varying != 0 || self.returned || self.entered_varying
     }
     fn step(&mut self, context: &mut Context<'_>, current: &Current<'_>) {
         context.coordinates = coordinates(context, current);
         let varies = self.reads(context, current);
+        let certain = self.picks(context, current);
         self.gradients(context, current);
-        self.writes(current, varies);
-        self.flow(current, varies);
+        self.writes(current, varies, certain);
+        self.flow(context, current, varies);
     }
     /// Looks at what the instruction reads; says whether that differs between threads.
     fn reads(&mut self, context: &mut Context<'_>, current: &Current<'_>) -> bool {
@@ -179,7 +248,38 @@ impl Walk {
             _ => mask != 0,
         }
     }
-    fn writes(&mut self, current: &Current<'_>, varies: bool) {
+    /// Resources that a register picks must be the same for all threads, unless they are marked. Says
+    /// whether what the instruction reads surely differs between threads.
+    fn picks(&mut self, context: &mut Context<'_>, current: &Current<'_>) -> bool {
+        let mut certain = false;
+        let mut loads = current.op.dimensions != 0;
+        let compute = context.stage == Stage::Compute;
+        for (place, (operand, form)) in current.operands().iter().zip(current.op.forms).enumerate() {
+            let kind = operand.register_type();
+            let picked_here = registers::picker(operand, context.version);
+            if let Some(inner) = picked_here {
+                let varies = inner.register_type() == register::TEMP
+                    && inner.number().is_some_and(|number| test(&self.sets.certain, number, picked(&inner, 1)) != 0);
+                if varies && !operand.non_uniform() {
+                    let values: &[(&'static str, &dyn std::fmt::Display)] =
+                        &[("name", &current.op.name), ("register", &Named(*operand, context.version))];
+                    context.blame_operand(&rules::RESOURCE_PICKED_VARYING, place, values);
+                }
+                loads = true;
+            }
+            if is_written(form) || loads {
+                continue;
+            }
+            certain |= match kind {
+                register::TEMP => self.any(&self.sets.certain, operand),
+                GROUP_ID => false,
+                register::INPUT | register::CONTROL_POINT_INPUT | register::PATCH_CONSTANT => operand.is_plain(),
+                _ => compute && THREAD_NUMBERS.contains(&kind),
+            };
+        }
+        certain && !loads
+    }
+    fn writes(&mut self, current: &Current<'_>, varies: bool, certain: bool) {
         let viewed = current
             .op
             .forms
@@ -198,6 +298,7 @@ impl Walk {
                     let mask = written(operand);
                     change(&mut self.sets.assigned, number, mask, true);
                     change(&mut self.sets.varying, number, mask, varies);
+                    change(&mut self.sets.certain, number, mask, certain);
                     change(&mut self.sets.viewed, number, mask, viewed);
                     change(&mut self.sets.status, number, mask, copied || is(form, &forms::STATUS_DEST));
                 }
@@ -216,8 +317,13 @@ impl Walk {
     /// Gradients of computed values where threads may have gone different ways, and barriers.
     fn gradients(&mut self, context: &mut Context<'_>, current: &Current<'_>) {
         const THREADS: u32 = 1 << 11;
-        if current.opcode == opcode::SYNC && current.token.0 & THREADS != 0 && self.in_varying_flow() {
-            context.blame(&rules::SYNC_IN_VARYING_FLOW, &[]);
+        if current.opcode == opcode::SYNC && current.token.0 & THREADS != 0 {
+            if self.in_varying_flow() {
+                context.blame(&rules::SYNC_IN_VARYING_FLOW, &[]);
+            } else if let Some(frame) = self.innermost_loop() {
+                frame.barrier.get_or_insert(context.number);
+                self.watches = true;
+            }
         }
         if current.op.traits & traits::GRADIENT == 0 {
             return;
@@ -233,46 +339,128 @@ impl Walk {
         }
         let computed = matches!(operand.register_type(), register::TEMP | register::INDEXABLE_TEMP);
         // One is enough: most shaders that have one have many.
-        if computed && self.in_varying_flow() && !self.told_gradients {
+        if !computed || self.told_gradients {
+            return;
+        }
+        if self.in_varying_flow() {
             self.told_gradients = true;
             context.blame_operand(&rules::GRADIENT_IN_VARYING_FLOW, place, values);
+        } else if let Some(frame) = self.innermost_loop() {
+            frame.gradient.get_or_insert((context.number, place));
+            self.watches = true;
+        }
+    }
+    fn innermost_loop(&mut self) -> Option<&mut Frame> {
+        self.frames.iter_mut().rfind(|frame| frame.opcode == opcode::LOOP)
+    }
+    /// A way out that varies was passed: in the loops from frame `first` on, what came before it runs
+    /// again, for some threads only.
+    fn runs_again(&mut self, context: &mut Context<'_>, first: usize) {
+        for place in first..self.frames.len() {
+            let frame = &mut self.frames[place];
+            let (gradient, barrier) = (frame.gradient.take(), frame.barrier.take());
+            let at = context.number;
+            if let Some(number) = barrier {
+                context.blame_at(number, &rules::SYNC_IN_VARYING_FLOW, &[]);
+            }
+            let Some((number, place)) = gradient.filter(|_| !std::mem::replace(&mut self.told_gradients, true)) else {
+                continue;
+            };
+            let Some(instruction) = context.program.get(number as usize) else { continue };
+            let (Some(op), Some(operand)) = (instruction.op(), instruction.operand(place)) else { continue };
+            let values: &[(&'static str, &dyn std::fmt::Display)] =
+                &[("name", &op.name), ("register", &Named(operand, context.version))];
+            context.number = number;
+            context.blame_operand(&rules::GRADIENT_IN_VARYING_FLOW, place, values);
+            context.number = at;
         }
     }
 }
 
 /// The flow of control.
 impl Walk {
-    fn flow(&mut self, current: &Current<'_>, varies: bool) {
+    fn flow(&mut self, context: &mut Context<'_>, current: &Current<'_>, varies: bool) {
         match current.opcode {
-            opcode::IF | opcode::SWITCH | opcode::LOOP => self.open(current.opcode, varies),
+            opcode::IF | opcode::SWITCH | opcode::LOOP => self.open(context.number, current.opcode, varies),
             opcode::ELSE => self.otherwise(),
-            opcode::ENDIF | opcode::ENDLOOP | opcode::ENDSWITCH => self.close(),
+            opcode::ENDIF | opcode::ENDLOOP | opcode::ENDSWITCH => {
+                if current.opcode == opcode::ENDLOOP {
+                    self.carry();
+                }
+                self.close();
+            }
             opcode::CASE | opcode::DEFAULT => self.case(current.opcode == opcode::DEFAULT),
             opcode::BREAK | opcode::BREAKC => {
-                self.leave(varies, true);
+                self.leave(context, varies, true);
                 if current.opcode == opcode::BREAK {
                     self.die();
                 }
             }
             opcode::CONTINUE | opcode::CONTINUEC => {
-                self.leave(varies, false);
+                self.carry();
+                self.leave(context, varies, false);
                 if current.opcode == opcode::CONTINUE {
                     self.die();
                 }
             }
             opcode::RET => {
-                self.returned |= self.varying != 0;
+                self.ret(context, self.varying != 0);
                 self.die();
             }
-            opcode::RETC => self.returned |= varies || self.varying != 0,
-            // A subroutine may write any temporary, and its callers may have.
-            opcode::CALL | opcode::CALLC | opcode::FCALL | opcode::LABEL => {
-                if current.opcode == opcode::LABEL {
-                    self.returned = false;
-                }
-                self.die();
-            }
+            opcode::RETC => self.ret(context, varies || self.varying != 0),
+            opcode::CALL | opcode::CALLC | opcode::FCALL => self.call(context, current),
+            opcode::LABEL => self.label(context, current),
             _ => {}
+        }
+    }
+    fn ret(&mut self, context: &mut Context<'_>, varies: bool) {
+        self.note_return();
+        if varies && !self.returned {
+            self.returned = true;
+            self.runs_again(context, 0);
+        }
+    }
+    /// A subroutine ends here.
+    fn note_return(&mut self) {
+        for (all, own) in self.returns.iter_mut().flatten().zip(&self.sets.assigned) {
+            *all &= own;
+        }
+    }
+    /// A call: where it goes, the registers are as they are here, and it writes what all subroutines
+    /// do that it may go to.
+    fn call(&mut self, context: &mut Context<'_>, current: &Current<'_>) {
+        let targets = context.calls.targets(context.program, current);
+        if self.returns.is_none() {
+            let entry = Entry {
+                assigned: self.sets.assigned.clone(),
+                varying: self.sets.varying.clone(),
+                in_varying_flow: self.in_varying_flow(),
+            };
+            for name in &targets {
+                self.subroutines.enter(*name, &entry);
+            }
+        }
+        self.sets.certain.fill(0);
+        match self.subroutines.written(&targets) {
+            _ if current.opcode == opcode::CALLC => {}
+            Some(written) => self.sets.assigned.iter_mut().zip(written).for_each(|(all, own)| *all |= own),
+            None => self.die(),
+        }
+    }
+    fn label(&mut self, context: &mut Context<'_>, current: &Current<'_>) {
+        self.returned = false;
+        self.entered_varying = false;
+        self.sets.certain.fill(0);
+        let operand = current.first();
+        let name = operand.number().map(|number| (operand.register_type(), number));
+        // In 4.x more calls may come.
+        match name.and_then(|name| self.subroutines.entry(name)).filter(|_| context.version.major() >= 5) {
+            Some(entry) => {
+                self.sets.assigned.clone_from(&entry.assigned);
+                self.sets.varying.clone_from(&entry.varying);
+                self.entered_varying = entry.in_varying_flow;
+            }
+            None => self.die(),
         }
     }
     /// Nothing gets here: anything can be said of the values.
@@ -285,9 +473,12 @@ impl Walk {
     fn exits(&self, frame: usize) -> std::ops::Range<usize> {
         (2 * frame + 1) * self.words..(2 * frame + 2) * self.words
     }
-    fn open(&mut self, opcode: u16, varies: bool) {
+    fn open(&mut self, at: u32, opcode: u16, varies: bool) {
+        if let Some(carried) = self.carried.get(&at) {
+            self.sets.varying.iter_mut().zip(carried).for_each(|(all, own)| *all |= own);
+        }
         let varying = varies && opcode != opcode::LOOP;
-        self.frames.push(Frame { opcode, varying, second: false });
+        self.frames.push(Frame { opcode, at, varying, second: false, gradient: None, barrier: None });
         self.varying += u32::from(varying);
         self.kept.extend_from_slice(&self.sets.assigned);
         self.kept.resize(self.kept.len() + self.words, u64::MAX);
@@ -300,6 +491,16 @@ impl Walk {
             std::mem::swap(kept, own);
         }
     }
+    /// A round of the innermost loop ends: what differs between threads here, does so at its start.
+    fn carry(&mut self) {
+        let Some(at) = self.innermost_loop().map(|frame| frame.at) else { return };
+        if (self.rounds.len() + 1) * self.words > MOST_CARRIED {
+            return;
+        }
+        let words = self.words;
+        let all = self.rounds.entry(at).or_insert_with(|| vec![0; words]);
+        all.iter_mut().zip(&self.sets.varying).for_each(|(all, own)| *all |= own);
+    }
     fn case(&mut self, is_default: bool) {
         let Some(frame) = self.frames.len().checked_sub(1) else { return };
         self.frames[frame].second |= is_default;
@@ -309,7 +510,7 @@ impl Walk {
         }
     }
     /// A way out of the innermost loop or switch, or back to the start of the innermost loop.
-    fn leave(&mut self, varies: bool, exits: bool) {
+    fn leave(&mut self, context: &mut Context<'_>, varies: bool, exits: bool) {
         let wanted = |frame: &Frame| frame.opcode == opcode::LOOP || exits && frame.opcode == opcode::SWITCH;
         let Some(frame) = self.frames.iter().rposition(wanted) else { return };
         if exits {
@@ -323,6 +524,7 @@ impl Walk {
         if (varies || inside) && target.opcode == opcode::LOOP && !target.varying {
             target.varying = true;
             self.varying += 1;
+            self.runs_again(context, frame);
         }
     }
     fn close(&mut self) {
@@ -340,5 +542,10 @@ impl Walk {
             };
         }
         self.kept.truncate(start.start);
+        // What stands in a loop stands in the loops around it.
+        if let Some(outer) = self.innermost_loop() {
+            outer.gradient = outer.gradient.or(frame.gradient);
+            outer.barrier = outer.barrier.or(frame.barrier);
+        }
     }
 }

@@ -5,13 +5,31 @@ use super::declared::{Range, attribute_number};
 use super::text::{Mask, Named};
 use super::usual::Plan;
 use super::{Context, Current};
-use crate::sm4::model::{Index, Operand, register};
+use crate::sm4::model::{Index, Operand, Version, register};
 use crate::sm4::op::Register;
 use crate::tables::{sm4_limits, sm4_rules as rules};
 use std::fmt::Display;
 
+/// The register that says which resource, sampler, view or constant buffer an operand is.
+pub(super) fn picker<'a>(operand: &Operand<'a>, version: Version) -> Option<Operand<'a>> {
+    let picks = matches!(
+        operand.register_type(),
+        register::SAMPLER | register::RESOURCE | register::UNORDERED_ACCESS_VIEW | register::CONSTANT_BUFFER
+    );
+    if !picks || operand.is_plain() {
+        return None;
+    }
+    match operand.index(usize::from(version.has_ranges()))? {
+        Index::Relative(inner) | Index::Sum(_, inner) => Some(inner),
+        _ => None,
+    }
+}
+
 /// Every operand of an instruction.
 pub(super) fn registers(context: &mut Context<'_>, current: &Current<'_>, plan: &Plan) {
+    if context.phases.is_unknown() {
+        return;
+    }
     let positions = positions(current, plan);
     for (place, (operand, form)) in current.operands().iter().zip(current.op.forms).enumerate() {
         let kind = operand.register_type();
@@ -31,6 +49,9 @@ pub(super) fn registers(context: &mut Context<'_>, current: &Current<'_>, plan: 
             }
         }
         if !operand.is_plain() {
+            if picker(operand, context.version).is_some() {
+                context.values.want_paths();
+            }
             for index in operand.indices() {
                 if let Index::Relative(inner) | Index::Sum(_, inner) = index {
                     read(context, place, inner, picked(&inner, 1));
@@ -239,6 +260,7 @@ fn picked_attribute(context: &mut Context<'_>, place: usize, operand: Operand<'_
         return;
     };
     let numbers = range.first as usize..(range.first as usize).saturating_add(range.count as usize);
+    let mut declared = 0;
     for stream in 0..if kind == register::OUTPUT { 4 } else { 1 } {
         let file = if kind == register::OUTPUT {
             Some(&mut context.declared.outputs[stream])
@@ -247,7 +269,13 @@ fn picked_attribute(context: &mut Context<'_>, place: usize, operand: Operand<'_
         };
         for register in file.into_iter().flat_map(|file| file.range_mut(numbers.clone())) {
             register.used |= mask;
+            declared |= register.mask;
         }
+    }
+    // A range without any declared register has a rule of its own.
+    let missing = mask & !declared;
+    if declared != 0 && missing != 0 && context.tell_once(kind, range.first) {
+        undeclared(context, place, operand, missing, kind == register::OUTPUT);
     }
 }
 

@@ -12,7 +12,8 @@ use std::collections::BTreeMap;
 
 /// Whether nothing that was declared makes passes look at every instruction.
 pub(super) fn is_open(context: &Context<'_>) -> bool {
-    let placed = context.stage != Stage::Hull || !matches!(context.phase, Phase::None | Phase::Declarations);
+    let placed = context.stage != Stage::Hull
+        || !matches!(context.phase, Phase::None | Phase::Declarations) && !context.phases.is_unknown();
     placed && !context.declared.has_special(super::values::CYCLE_COUNTER)
 }
 

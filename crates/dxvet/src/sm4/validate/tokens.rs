@@ -118,10 +118,14 @@ pub(super) fn trailing(context: &mut Context<'_>, current: &Current<'_>) {
     if !current.complete || current.is_used_up {
         return;
     }
-    if current.op.traits & traits::LEAVES_WORD != 0 {
+    let rest = current.instruction.rest();
+    if current.op.traits & traits::LEAVES_WORD != 0 && rest.len() == 1 {
         return;
     }
-    let rest = current.instruction.rest();
+    left_over(context, current, rest);
+}
+
+fn left_over(context: &mut Context<'_>, current: &Current<'_>, rest: &[u32]) {
     if let Some(value) = rest.iter().find(|word| **word != 0) {
         context.blame(
             &rules::WORDS_LEFT_OVER,
@@ -130,10 +134,46 @@ pub(super) fn trailing(context: &mut Context<'_>, current: &Current<'_>) {
     }
 }
 
-/// Fields of `sync`, `resinfo` and `sampleinfo`.
+/// The words after the operand of a declaration: as many as it needs.
+pub(super) fn declared_words(context: &mut Context<'_>, current: &Current<'_>) {
+    let rest = current.instruction.rest();
+    let count = |place: usize| rest.get(place).copied().unwrap_or(0) as usize;
+    let ranged = matches!(
+        current.first().register_type(),
+        register::SAMPLER | register::RESOURCE | register::UNORDERED_ACCESS_VIEW | register::CONSTANT_BUFFER
+    ) && !current.operands().is_empty();
+    // In 5.1 the space comes last; the size of a constant buffer is no index there.
+    let own = match current.first().register_type() {
+        _ if !ranged || !context.version.has_ranges() => 0,
+        register::CONSTANT_BUFFER => 2,
+        _ => 1,
+    };
+    let wanted = match (current.op.words, current.opcode) {
+        (Some(words), _) => usize::from(words) + own,
+        (None, opcode::DCL_FUNCTION_TABLE) => 2usize.saturating_add(count(1)),
+        (None, opcode::DCL_INTERFACE) => 3 + (count(2) & 0xFFFF),
+        (None, _) => return,
+    };
+    if !current.complete || rest.len() == wanted {
+        return;
+    }
+    if rest.len() < wanted {
+        let values: &[(&'static str, &dyn std::fmt::Display)] =
+            &[("name", &current.op.name), ("found", &rest.len()), ("wanted", &wanted)];
+        context.blame(&rules::DECLARATION_SHORT, values);
+    } else if ranged && rest.len() == wanted + 1 && context.has(&rules::SPACE_MODEL) {
+        let space = rest[wanted];
+        context.blame(&rules::SPACE_MODEL, &[("name", &current.op.name), ("space", &space)]);
+    } else {
+        left_over(context, current, &rest[wanted..]);
+    }
+}
+
+/// Fields of `sync` and `resinfo`, and where `debug_break` belongs.
 pub(super) fn fields(context: &mut Context<'_>, current: &Current<'_>) {
     match current.opcode {
         opcode::SYNC => synchronise(context, current),
+        opcode::DEBUG_BREAK => context.blame(&rules::DEBUG_BREAK_MODEL, &[("name", &current.op.name)]),
         opcode::RESINFO if current.token.field(11, 2) > 2 => {
             let values: &[(&'static str, &dyn std::fmt::Display)] =
                 &[("name", &"resinfo"), ("type", &current.token.field(11, 2)), ("most", &2)];

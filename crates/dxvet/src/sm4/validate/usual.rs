@@ -295,7 +295,7 @@ const fn passes(op: &Op) -> u8 {
         opcode::BREAK | opcode::BREAKC | opcode::CONTINUE | opcode::CONTINUEC => BLOCKS,
         opcode::RET | opcode::RETC => BLOCKS,
         opcode::LABEL | opcode::CALL | opcode::CALLC | opcode::FCALL => CALLS,
-        opcode::SYNC | opcode::RESINFO => FIELDS,
+        opcode::SYNC | opcode::RESINFO | opcode::DEBUG_BREAK => FIELDS,
         opcode::SWAPC => SWAPS,
         opcode::EVAL_SNAPPED | opcode::EVAL_SAMPLE_INDEX | opcode::EVAL_CENTROID => EVALUATES,
         opcode::EMIT | opcode::CUT | opcode::EMIT_THEN_CUT => EMITS,

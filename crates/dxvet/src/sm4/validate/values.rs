@@ -9,7 +9,7 @@ use std::fmt::Display;
 
 /// What is known of one temporary register.
 #[derive(Clone, Copy, Debug, Default)]
-struct Temp {
+pub(super) struct Temp {
     written: u8,
     /// Components read that were not written before.
     early: u8,
@@ -49,6 +49,14 @@ impl Values {
         let number = number as usize;
         let written = self.temps.get(number).map_or(0, |temp| temp.written);
         mask & !(written | self.written.get(number).copied().unwrap_or(0)) == 0
+    }
+    /// Takes what is known of the temporaries out, for [`Values::put_temps`].
+    pub(super) fn take_temps(&mut self) -> Vec<Temp> {
+        std::mem::take(&mut self.temps)
+    }
+    /// Goes on with what was taken out.
+    pub(super) fn put_temps(&mut self, temps: Vec<Temp>) {
+        self.temps = temps;
     }
     /// Makes room for `count` temporaries.
     pub(super) fn make_room(&mut self, count: u32) {
