@@ -143,11 +143,11 @@ impl<'a> Walk<'a> {
     fn range(&self, number: usize, instruction: Instruction<'_>, found: &mut Vec<Fault>) {
         let Some(operand) = instruction.operand(0) else { return };
         let kind = operand.register_type();
-        // Instances of a fork phase put out constants of any names, one each: the compiler joins them so.
-        if kind == register::OUTPUT && self.phase == Phase::PatchConstant {
+        let (Some(side), Some(first)) = (self.side_of(kind), register_number(&operand)) else { return };
+        // Instances of a phase put out, or read, a patch constant each: the compiler joins them so.
+        if side == Side::Patch {
             return;
         }
-        let (Some(side), Some(first)) = (self.side_of(kind), register_number(&operand)) else { return };
         let (Some(stated), Components::Mask(components)) = (self.side(side), operand.components()) else { return };
         let count = instruction.rest().first().copied().unwrap_or(0);
         let stream = if side == Side::Out && self.stage == Stage::Geometry { self.stream } else { 0 };
