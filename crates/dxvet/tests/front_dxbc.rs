@@ -3,7 +3,7 @@
 #[path = "common/containers.rs"]
 mod containers;
 
-use containers::{Recorded, calls, recorded};
+use containers::{Recorded, asked, calls, recorded};
 use dxvet::diagnostic::Severity;
 use dxvet::dxbc::aon9::Aon9;
 use dxvet::dxbc::container::{Container, FourCc, build};
@@ -64,6 +64,17 @@ fn recorded_containers_are_accepted() {
         level9 += usize::from(container.part(b"Aon9").is_some());
     }
     assert!(accepted > 400 && level9 > 80, "only {accepted} shaders, {level9} of them for level 9");
+}
+
+#[test]
+fn what_the_compiler_was_asked_is_accepted() {
+    let cases = asked();
+    assert!(cases.len() > 50, "only {}", cases.len());
+    for case in &cases {
+        let report = check(&case.bytes, &CheckOptions::default());
+        let told: Vec<_> = report.diagnostics.iter().filter(|it| it.severity > Severity::Note).collect();
+        assert_eq!((report.verdict, told), (Some(Verdict::Accept), Vec::new()), "{}", case.id);
+    }
 }
 
 #[test]

@@ -144,6 +144,10 @@ impl<'a> Walk<'a> {
         let Some(operand) = instruction.operand(0) else { return };
         let kind = operand.register_type();
         let (Some(side), Some(first)) = (self.side_of(kind), register_number(&operand)) else { return };
+        // Instances of a phase put out, or read, a patch constant each: the compiler joins them so.
+        if side == Side::Patch {
+            return;
+        }
         let (Some(stated), Components::Mask(components)) = (self.side(side), operand.components()) else { return };
         let count = instruction.rest().first().copied().unwrap_or(0);
         let stream = if side == Side::Out && self.stage == Stage::Geometry { self.stream } else { 0 };

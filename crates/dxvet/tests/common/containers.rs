@@ -34,6 +34,11 @@ pub fn more() -> Vec<Recorded> {
     read("more")
 }
 
+/// What the reference was asked while rules were checked, and some generated shaders: bytes.
+pub fn asked() -> Vec<Recorded> {
+    read("asked")
+}
+
 /// Subroutines, interfaces and messages in all stages, minimum precision, picked resources.
 pub fn calls() -> Vec<Recorded> {
     read("calls")
