@@ -1,5 +1,5 @@
 //! Changes single fields of legal programs of Shader Model 4 to 5.1, and counts what the check says
-//! of each: `sm4_mutations [ROUNDS] [SURVIVORS]` prints the shares by field, then as many changes
+//! of each: `sm4_mutations [CHANGES] [SURVIVORS]` prints the shares by field, then as many changes
 //! that nothing was said against. The same changes in every run.
 #![allow(clippy::print_stdout)]
 
@@ -99,7 +99,8 @@ fn main() {
     let mut random = Random(1);
     let mut counts: BTreeMap<&str, [usize; 3]> = BTreeMap::new();
     let mut survivors = Vec::new();
-    for _ in 0..rounds {
+    let mut changed = 0;
+    while changed < rounds {
         let (id, program) = &programs[random.below(programs.len())];
         let number = random.below(program.len());
         let fields = fields(program, number);
@@ -118,10 +119,11 @@ fn main() {
         if after == before {
             continue;
         }
+        changed += 1;
         words[at] = words[at] & !(mask << first) | after << first;
         let mut found = Vec::new();
-        let changed = decoded(&words, &mut found);
-        sm4::validate(&changed, sm4::validate::Options::default(), &mut found);
+        let patched = decoded(&words, &mut found);
+        sm4::validate(&patched, sm4::validate::Options::default(), &mut found);
         let worst = found.iter().map(|fault| fault.rule.severity).max();
         let place = match worst {
             Some(Severity::Error) => 0,
@@ -134,7 +136,7 @@ fn main() {
                 "{id}\t{}\t{name}\t{before:#x}->{after:#x}\t{}\t{}",
                 program.version,
                 text(program, number),
-                text(&changed, number)
+                text(&patched, number)
             );
             survivors.push(line);
         }
