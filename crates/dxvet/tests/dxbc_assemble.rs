@@ -79,7 +79,10 @@ fn listings_give_back_signatures_and_definitions() {
             let mut found = Vec::new();
             let definitions = ResourceDefinitions::decode(part, &mut found);
             assert!(found.is_empty(), "{}: {found:?}", case.id);
-            (definitions.bindings.len(), definitions.buffers.len())
+            let mut bindings = definitions.bindings.clone();
+            // A listing does not show whether a register was asked for.
+            bindings.iter_mut().for_each(|binding| binding.flags &= !1);
+            (format!("{bindings:?}"), definitions.buffers.len())
         };
         assert_eq!(read(&ours), read(&theirs), "{}", case.id);
         assert!(listing(&bytes, sm4::Options::default()) == text, "{}: listing differs", case.id);
