@@ -218,6 +218,9 @@ fn past_crashes() {
                 check_never_panics(bytes);
             }
             dxil_never_panics(&bytes);
+            container_never_panics(&bytes);
+            sm4_text_never_panics(&sm4_versioned(&bytes));
+            sm4_text_never_panics(&String::from_utf8_lossy(&bytes));
             exact_listing_comes_back(&framed(&bytes));
             text_never_panics(&bytes);
             text_never_panics(&versioned(&bytes));

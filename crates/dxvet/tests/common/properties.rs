@@ -3,6 +3,7 @@
 use dxvet::d3d9::decode::decode;
 use dxvet::d3d9::encode::encode;
 use dxvet::diagnostic::Severity;
+use dxvet::fault::Fault;
 use dxvet::{
     AssembleOptions, CheckOptions, DisassembleOptions, Format, Verdict, assemble, chart, check, check_parts,
     disassemble, inspect, link,
@@ -145,7 +146,9 @@ pub fn sm4_text_never_panics(text: &str) {
         return;
     };
     let found = dxvet::soundness::check_container(&bytes);
-    assert!(found.iter().all(|fault| fault.rule.severity < Severity::Error), "{found:?}");
+    // A text may ask for a kind of program that there is none of: an exact listing does.
+    let asked = |fault: &Fault| fault.rule.name == "program-type-unknown";
+    assert!(found.iter().all(|fault| fault.rule.severity < Severity::Error || asked(fault)), "{found:?}");
     container_never_panics(&bytes);
 }
 
