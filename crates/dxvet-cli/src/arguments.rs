@@ -242,7 +242,8 @@ pub struct Asm {
     pub includes: Includes,
     #[command(flatten)]
     pub destination: Destination,
-    /// Write the token stream of an illegal shader too, if it assembles at all
+    /// Write the token stream of an illegal shader too, if it assembles at all; say nothing of an
+    /// illegal container (Shader Model 4 to 5.1)
     #[arg(long)]
     pub no_validate: bool,
     /// Keep all parts of this container but the program (Shader Model 4 to 5.1)

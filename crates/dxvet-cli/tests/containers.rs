@@ -148,6 +148,21 @@ fn texts_are_refused_with_all_their_places() {
 }
 
 #[test]
+fn illegal_texts_assemble_with_a_warning() {
+    let folder = Folder::new();
+    folder.write("illegal.asm", b"ps_4_0\ndcl_output o0.xyzw\nmov o0.xyzw, r3.xyzw\nret\n");
+    let (status, _, err) = folder.run("asm illegal.asm -o illegal.cso");
+    assert_eq!(status, 0, "{err}");
+    assert!(err.contains("warning[F0014]") && err.contains("(B0501)") && err.contains("illegal.asm:3:1"), "{err}");
+    assert_eq!(folder.run("check illegal.cso").0, 1);
+    let (status, _, err) = folder.run("asm --no-validate illegal.asm -o again.cso");
+    assert_eq!((status, err.as_str()), (0, ""));
+    assert_eq!(folder.read("again.cso"), folder.read("illegal.cso"));
+    let (status, _, err) = folder.run("asm text.asm -o text.cso");
+    assert_eq!((status, err.as_str()), (0, ""));
+}
+
+#[test]
 fn reports_name_profile_and_byte() {
     let folder = Folder::new();
     let report = folder.object("check --format json old.cso");

@@ -12,7 +12,8 @@ use crate::tables::notices as rows;
 /// How to assemble.
 #[derive(Clone, Copy)]
 pub struct AssembleOptions<'a> {
-    /// Refuse what the validator refuses. Without it any text that assembles gives bytes.
+    /// Refuse what the validator refuses; of text of Shader Model 4 to 5.1, warn of it. Without it any
+    /// text that assembles gives bytes.
     pub validate: bool,
     /// The name that `__FILE__` gives.
     pub file_name: &'a str,

@@ -196,8 +196,32 @@ pub(super) fn assemble(text: &[u8], options: &AssembleOptions<'_>) -> Assembled 
         report.diagnostics.push(diagnostic);
         return Assembled { bytes: None, report };
     }
-    let (bytes, report) = read(text, options.base, options.max_findings);
+    let (bytes, mut report) = read(text, options.base, options.max_findings);
+    if let (true, Some(bytes)) = (options.validate, &bytes) {
+        report.diagnostics.extend(illegal(text, bytes));
+        report.judge();
+    }
     Assembled { bytes, report }
+}
+
+/// A warning where `text` makes a container that is illegal. What assembled is given all the same: no
+/// reference says what an assembler of such text refuses.
+fn illegal(text: &[u8], bytes: &[u8]) -> Option<Diagnostic> {
+    const MOST: usize = 100;
+    let options = CheckOptions { usage: false, warnings: false, max_findings: MOST, ..CheckOptions::default() };
+    let mut inner = check(bytes, &options);
+    inner.diagnostics.retain(|diagnostic| diagnostic.severity == Severity::Error);
+    let count = inner.diagnostics.len();
+    inner.diagnostics.truncate(1);
+    if count != 0 {
+        let parsed = sm4::parse(&String::from_utf8_lossy(text));
+        sm4_places::into_text(&mut inner.diagnostics, bytes, &parsed);
+    }
+    let first = inner.diagnostics.pop()?;
+    let many = format!("{}{count}", if count >= MOST { "at least " } else { "" });
+    let values = [("message", first.message), ("code", first.code), ("count", many)];
+    let notice = notices::diagnostic(&rows::ASSEMBLED_ILLEGAL, &values);
+    Some(Diagnostic { line: first.line, column: first.column, end_column: first.end_column, ..notice })
 }
 
 /// Why a file cannot be a base.

@@ -120,6 +120,15 @@ pub static BASE_WITHOUT_PROGRAM: Notice = Notice {
     help: "a function of a library or a shader of an effect can be given as FILE@0xOFFSET; `dxvet find` shows where they start",
     source: "dxvet",
 };
+/// the container is written, but it is illegal: {message} ({code}); errors in all: {count}
+pub static ASSEMBLED_ILLEGAL: Notice = Notice {
+    code: "F0014",
+    name: "assembled-illegal",
+    severity: Severity::Warning,
+    message: "the container is written, but it is illegal: {message} ({code}); errors in all: {count}",
+    help: "`dxvet check` shows every one of them; with --no-validate `asm` does not look",
+    source: "dxvet",
+};
 /// this is {found}; {file} wants {wanted}
 pub static WRONG_PROFILE: Notice = Notice {
     code: "F0040",
@@ -154,6 +163,7 @@ pub static NOTICES: &[&Notice] = &[
     &NOTHING_TO_LIST,
     &NOT_LINKED,
     &BASE_WITHOUT_PROGRAM,
+    &ASSEMBLED_ILLEGAL,
     &WRONG_PROFILE,
     &DXIL_NOT_JUDGED,
 ];
