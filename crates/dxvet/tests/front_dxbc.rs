@@ -36,6 +36,33 @@ fn patched(id: &str, text: &str) -> (Vec<u8>, u32) {
     (bytes, start)
 }
 
+/// The scalars of a geometry shader are its output components, which the reference's listing declares,
+/// times the vertices that its reflection names.
+#[test]
+fn geometry_shaders_say_what_they_put_out() {
+    let mut checked = 0;
+    for case in recorded() {
+        let listing = case.listing.unwrap_or_default();
+        // Components that streams share count once.
+        let Some(vertices) = case.reflection["GSMaxOutputVertexCount"].as_u64().filter(|count| *count != 0) else {
+            continue;
+        };
+        let mut masks = std::collections::BTreeMap::<&str, std::collections::BTreeSet<char>>::new();
+        for line in listing.lines().map(str::trim).filter(|line| line.starts_with("dcl_output")) {
+            let register = line.split_whitespace().nth(1).unwrap_or_default().trim_end_matches(',');
+            if let Some((register, mask)) = register.split_once('.') {
+                masks.entry(register).or_default().extend(mask.chars());
+            }
+        }
+        let components: u64 = masks.values().map(|mask| mask.len() as u64).sum();
+        let usage = check(&case.bytes, &CheckOptions::default()).usage;
+        let scalars = usage.iter().find(|usage| usage.name == "gs_scalars").map(|usage| u64::from(usage.used));
+        assert_eq!(scalars.unwrap_or(0), components * vertices, "{}", case.id);
+        checked += 1;
+    }
+    assert!(checked > 60, "only {checked} geometry shaders");
+}
+
 #[test]
 fn recorded_containers_are_accepted() {
     // What the compiler writes although a document forbids it.

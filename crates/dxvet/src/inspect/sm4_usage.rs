@@ -32,12 +32,12 @@ pub fn sm4_usage(program: &Program, declared: &Declared) -> Vec<Usage> {
     row("samplers", declared.samplers.len() as u64, Some(&limits::SAMPLER_SLOTS));
     row("views", declared.views.len() as u64, Some(&limits::VIEW_SLOTS));
     if version.stage() == Some(Stage::Compute) {
-        let bytes = declared.shared.values().map(|shared| shared.bytes()).sum();
-        row("shared_memory", bytes, Some(&limits::SHARED_MEMORY));
+        row("shared_memory", declared.shared_bytes(), Some(&limits::SHARED_MEMORY));
     }
     if let (Some(Stage::Geometry), Some(vertices)) = (version.stage(), properties.max_vertices) {
         // What the streams declare together.
-        let components: u32 = (0..declared.inputs.len())
+        let most = declared.outputs.iter().map(File::len).max().unwrap_or(0);
+        let components: u32 = (0..most)
             .map(|number| declared.outputs.iter().fold(0, |mask, stream| mask | stream[number].mask).count_ones())
             .sum();
         row("gs_scalars", u64::from(vertices) * u64::from(components), Some(&limits::GEOMETRY_SCALARS));

@@ -251,6 +251,10 @@ impl Declared {
         const MANY: u64 = 1 << register::DOMAIN | 7 << THREAD_ID | 1 << CYCLE_COUNTER;
         if MANY >> (kind & 63) & 1 == 0 { 1 } else { (self.components >> (4 * (kind - register::DOMAIN)) & 15) as u8 }
     }
+    /// Bytes of shared memory in all.
+    pub fn shared_bytes(&self) -> u64 {
+        self.shared.values().fold(0, |bytes, shared| bytes.saturating_add(shared.bytes()))
+    }
     /// Forgets what belongs to one phase of a hull shader.
     pub(super) fn enter_phase(&mut self) {
         self.temps = None;

@@ -41,7 +41,7 @@ pub(super) fn end(context: &mut Context<'_>) {
         return;
     }
     let limit = sm4_limits::SHARED_MEMORY.value(context.version);
-    let bytes: u64 = context.declared.shared.values().map(Shared::bytes).sum();
+    let bytes: u64 = context.declared.shared_bytes();
     let last = context.declared.shared.values().map(|shared| shared.at).max().unwrap_or(0);
     if bytes > u64::from(limit) {
         context.blame_at(last, &rules::SHARED_TOTAL, &[("bytes", &bytes), ("limit", &limit)]);
@@ -53,7 +53,7 @@ pub(super) fn end(context: &mut Context<'_>) {
 
 fn per_thread(context: &mut Context<'_>, last: u32) {
     let Some(group) = context.declared.threads else { return };
-    let threads: u64 = group.iter().map(|side| u64::from(*side)).product();
+    let threads = group.iter().fold(1u64, |threads, side| threads.saturating_mul((*side).into()));
     let all: Vec<(u32, Shared)> = context.declared.shared.iter().map(|(number, shared)| (*number, *shared)).collect();
     for (number, shared) in &all {
         if u64::from(shared.count) != threads {

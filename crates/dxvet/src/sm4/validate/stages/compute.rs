@@ -51,6 +51,7 @@ fn group(context: &mut Context<'_>, threads: [u32; 3]) {
             return;
         }
     }
+    // Each is inside its limit.
     let total = u64::from(x) * u64::from(y) * u64::from(z);
     let limit = sm4_limits::THREAD_GROUP.value(context.version);
     if total > u64::from(limit) {
