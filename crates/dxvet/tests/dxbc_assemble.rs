@@ -3,7 +3,7 @@
 #[path = "common/containers.rs"]
 mod containers;
 
-use containers::{more, recorded};
+use containers::{calls, more, recorded};
 use dxvet::assembly::assemble;
 use dxvet::dxbc::Container;
 use dxvet::dxbc::aon9::Aon9;
@@ -89,6 +89,39 @@ fn listings_give_back_signatures_and_definitions() {
         checked += 1;
     }
     assert!(checked > 300, "only {checked} containers were compared");
+}
+
+/// Messages, subroutines and interfaces: the words of the program come back from its listing.
+#[test]
+fn messages_and_calls_come_back() {
+    let mut messages = 0;
+    for case in calls() {
+        // One of its numbers is shown as 0.
+        if case.id == "message-forms-ps_5_0" {
+            continue;
+        }
+        let text = case.listing.expect("a listing");
+        let assembled = assemble(&text, None);
+        let bytes = assembled.bytes.unwrap_or_else(|| panic!("{}: {:?}", case.id, assembled.mistakes));
+        let code = |bytes: &[u8]| Container::decode(bytes, &mut Vec::new()).program().expect("code").data.to_vec();
+        assert_eq!(code(&bytes), code(&case.bytes), "{}", case.id);
+        messages += usize::from(text.contains("printf"));
+    }
+    assert!(messages >= 4, "only {messages} have messages");
+}
+
+#[test]
+fn the_text_of_a_message_is_no_comment() {
+    let words = |line: &str| sm4::parse(&format!("ps_5_0\n{line}\nret\n")).program.words().to_vec();
+    // As recorded: "a" alone.
+    let plain = [0x2035, 8, 0x20_0102, 1, 1, 0, 0, 0x61];
+    assert_eq!(words("printf \"a\"")[2..10], plain);
+    assert_eq!(words("   3: printf \"a\" ; a note // and more")[2..10], plain);
+    let odd = words("errorf \"//;\\t\\\\\" // note");
+    assert_eq!(odd[2..11], [0x2035, 9, 0x20_0103, 1, 5, 0, 0, u32::from_le_bytes(*b"//;\t"), u32::from(b'\\')]);
+    let wrong = sm4::parse("ps_5_0\nprintf \"a\", q1\nprintf a\nret\n");
+    let lines: Vec<u32> = wrong.mistakes.iter().map(|mistake| mistake.at.line).collect();
+    assert_eq!(lines, [2, 3]);
 }
 
 /// What a listing shows of a library makes a library with the same listing.

@@ -38,6 +38,10 @@ impl<'a> Cursor<'a> {
     pub(super) fn since(&self, start: usize) -> TextSpan {
         TextSpan { line: self.line, column: start as u32 + 1, end_column: (self.at.max(start + 1)) as u32 }
     }
+    /// Goes on by `length` bytes.
+    pub(super) fn skip(&mut self, length: usize) {
+        self.at += length;
+    }
     pub(super) fn peek(&self) -> Option<char> {
         self.rest().chars().next()
     }

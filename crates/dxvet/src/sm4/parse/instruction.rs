@@ -1,6 +1,7 @@
 //! Mnemonics and instructions.
 
 use super::cursor::Cursor;
+use super::message::message;
 use super::operand::operand;
 use super::{Result, declaration, named};
 use crate::fault::Mistake;
@@ -32,6 +33,9 @@ pub(super) fn statement(cursor: &mut Cursor<'_>, version: Version, out: &mut Vec
     };
     if name == "dcl_immediateConstantBuffer" {
         return declaration::constants(cursor, out);
+    }
+    if matches!(name, "printf" | "errorf") {
+        return message(cursor, name, out);
     }
     if name.starts_with("dcl_") {
         declaration::declaration(cursor, name, version, out)

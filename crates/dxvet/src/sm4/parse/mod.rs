@@ -3,6 +3,7 @@
 mod cursor;
 mod declaration;
 mod instruction;
+mod message;
 mod operand;
 
 use crate::diagnostic::Severity;
@@ -187,9 +188,12 @@ pub(super) fn version(word: &str) -> Option<Version> {
 
 /// A line up to its comment.
 fn without_comment(line: &str) -> &str {
-    let end = line.find("//").unwrap_or(line.len());
-    let line = &line[..end];
-    line.split(';').next().unwrap_or(line)
+    let is_message = line.contains('"') && message::is_message(without_prefix(line));
+    let from = if is_message { line.rfind('"').unwrap_or(0) } else { 0 };
+    let code = &line[from..];
+    let end = code.find("//").unwrap_or(code.len());
+    let end = code[..end].find(';').unwrap_or(end);
+    &line[..from + end]
 }
 
 /// What follows the number and the offset that a listing may show before an instruction.
