@@ -70,6 +70,10 @@ pub(super) struct Walk {
     /// In an outline of a subroutine: what is written at all its ends.
     returns: Option<Vec<u64>>,
     arrays_vary: bool,
+    /// Whether the last three of the sets were ever more than empty.
+    views: bool,
+    statuses: bool,
+    certains: bool,
     /// By the start of a loop: what differs between threads at the ends of its rounds, as this walk
     /// finds it and as the walk before did.
     rounds: BTreeMap<u32, Vec<u64>>,
@@ -158,6 +162,9 @@ impl Walk {
             subroutines,
             returns: None,
             arrays_vary: false,
+            views: false,
+            statuses: false,
+            certains: false,
             rounds: BTreeMap::new(),
             carried: BTreeMap::new(),
             watches: false,
@@ -199,6 +206,9 @@ impl Walk {
         for (place, (operand, form)) in current.operands().iter().zip(current.op.forms).enumerate() {
             let mask = if is_written(form) { 0 } else { picked(operand, read_at(context, current, place, positions)) };
             varies |= self.read(context, current, place, *operand, mask);
+            if operand.is_plain() {
+                continue;
+            }
             for index in operand.indices() {
                 if let Index::Relative(inner) | Index::Sum(_, inner) = index {
                     let own = self.read(context, current, place, inner, picked(&inner, 1));
@@ -226,7 +236,7 @@ impl Walk {
                     super::values::uninitialised(context, place, number, missing);
                 }
                 let quiet = matches!(current.opcode, opcode::CHECK_ACCESS_FULLY_MAPPED | opcode::MOV);
-                if !quiet && test(&self.sets.status, number, mask) != 0 {
+                if self.statuses && !quiet && test(&self.sets.status, number, mask) != 0 {
                     context.blame_operand(&rules::STATUS_USE, place, &[("name", &current.op.name)]);
                 }
                 test(&self.sets.varying, number, mask) != 0
@@ -280,15 +290,20 @@ impl Walk {
         certain && !loads
     }
     fn writes(&mut self, current: &Current<'_>, varies: bool, certain: bool) {
-        let viewed = current
-            .op
-            .forms
-            .iter()
-            .any(|form| [&forms::VIEW, &forms::MEMORY, &forms::TARGET].into_iter().any(|row| is(form, row)))
+        let touches = current.op.dimensions != 0
+            && current
+                .op
+                .forms
+                .iter()
+                .any(|form| [&forms::VIEW, &forms::MEMORY, &forms::TARGET].into_iter().any(|row| is(form, row)));
+        let viewed = touches
             && current.operands().iter().any(|operand| operand.register_type() == register::UNORDERED_ACCESS_VIEW)
             && !current.op.forms.first().is_some_and(|form| is(form, &forms::TARGET));
-        let viewed = viewed || current.operands().iter().any(|operand| self.is_viewed(operand));
-        let copied = current.opcode == opcode::MOV
+        let viewed = viewed || self.views && current.operands().iter().any(|operand| self.is_viewed(operand));
+        self.views |= viewed;
+        self.certains |= certain;
+        let copied = self.statuses
+            && current.opcode == opcode::MOV
             && current.operands().get(1).is_some_and(|operand| self.any(&self.sets.status, operand));
         let varies = varies || self.in_varying_flow();
         for (operand, form) in current.operands().iter().zip(current.op.forms).filter(|(_, form)| is_written(form)) {
@@ -298,9 +313,17 @@ impl Walk {
                     let mask = written(operand);
                     change(&mut self.sets.assigned, number, mask, true);
                     change(&mut self.sets.varying, number, mask, varies);
-                    change(&mut self.sets.certain, number, mask, certain);
-                    change(&mut self.sets.viewed, number, mask, viewed);
-                    change(&mut self.sets.status, number, mask, copied || is(form, &forms::STATUS_DEST));
+                    if self.certains {
+                        change(&mut self.sets.certain, number, mask, certain);
+                    }
+                    if self.views {
+                        change(&mut self.sets.viewed, number, mask, viewed);
+                    }
+                    let status = copied || is(form, &forms::STATUS_DEST);
+                    self.statuses |= status;
+                    if self.statuses {
+                        change(&mut self.sets.status, number, mask, status);
+                    }
                 }
                 register::INDEXABLE_TEMP => self.arrays_vary |= varies,
                 _ => {}
