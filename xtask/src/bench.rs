@@ -4,7 +4,7 @@ use crate::table;
 use std::collections::BTreeMap;
 use std::process::Command;
 
-const KINDS: &[&str] = &["decode", "check", "print", "parse", "check_text", "sm4_decode", "sm4_check"];
+const KINDS: &[&str] = &["decode", "check", "print", "parse", "check_text", "sm4_decode", "sm4_check", "sm4_ways"];
 
 /// Counts each kind of work under callgrind and compares it with the kept counts.
 pub fn run(arguments: &[String]) -> Result<(), String> {

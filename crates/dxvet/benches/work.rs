@@ -77,6 +77,16 @@ fn measured_sm4_check(inputs: &[(String, Vec<u8>)]) {
     }
 }
 
+/// The same, and the walk over all ways through the program, which only warns.
+#[inline(never)]
+fn measured_sm4_ways(inputs: &[(String, Vec<u8>)]) {
+    for (_, bytes) in inputs {
+        let mut found = Vec::new();
+        let program = sm4::decode(bytes, 0, &mut found);
+        black_box(sm4::validate(&program, sm4::validate::Options::default(), &mut found));
+    }
+}
+
 /// A kind of work and the function that does it.
 type Work = (&'static str, fn(&[(String, Vec<u8>)]));
 
@@ -88,6 +98,7 @@ const WORK: &[Work] = &[
     ("check_text", measured_check_text),
     ("sm4_decode", measured_sm4_decode),
     ("sm4_check", measured_sm4_check),
+    ("sm4_ways", measured_sm4_ways),
 ];
 
 #[allow(clippy::print_stdout)]

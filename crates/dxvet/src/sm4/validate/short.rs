@@ -89,7 +89,7 @@ fn flow(context: &mut Context<'_>, instruction: Instruction<'_>) {
 
 /// What the token of an operand says but how its components are given, for the operands that the
 /// short way knows: its register type, and how many indices it has, all of them plain numbers.
-mod head {
+pub(super) mod head {
     pub const TEMP: u32 = 0x100;
     pub const INPUT: u32 = 0x101;
     pub const OUTPUT: u32 = 0x102;

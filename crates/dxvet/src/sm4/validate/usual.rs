@@ -73,6 +73,8 @@ pub(super) struct Plan {
     pub precise: u32,
     /// The models and stages that have it, as [`cell`] numbers them.
     exists: u32,
+    /// Whether it compares values of neighbouring pixels.
+    pub gradient: bool,
     /// Its operands.
     pub places: &'static [Place],
 }
@@ -87,6 +89,7 @@ impl Plan {
         controls: u32::MAX,
         precise: 0,
         exists: 0,
+        gradient: false,
         places: &[],
     };
     /// The plan of an opcode number.
@@ -113,7 +116,8 @@ impl Plan {
         let passes = passes(op);
         let samples = passes == SPECIAL && samples(op);
         let attribute = matches!(op.number, opcode::DCL_INPUT | opcode::DCL_INPUT_PS | opcode::DCL_OUTPUT);
-        let mut plan = Self { passes, samples, attribute, positions, exists: exists(op), ..Self::EMPTY };
+        let gradient = op.traits & traits::GRADIENT != 0;
+        let mut plan = Self { passes, samples, attribute, gradient, positions, exists: exists(op), ..Self::EMPTY };
         let own = op.controls | if op.saturate { SATURATE } else { 0 };
         plan.controls = CONTROLS & !own | PRECISE | EXTENDED;
         plan.places = PLACES[op.number as usize].split_at(op.forms.len()).0;
