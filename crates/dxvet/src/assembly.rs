@@ -6,14 +6,11 @@ use crate::dxbc::aon9::Aon9;
 use crate::dxbc::container::{Container, FourCc, build};
 use crate::dxbc::digest::Variant;
 use crate::dxbc::library::encode_parameters;
-use crate::dxbc::resource_definitions::ResourceDefinitions;
 use crate::dxbc::{edit, parse, write_definitions};
 use crate::fault::{Mistake, tell};
-use crate::sm4::op::opcode;
 use crate::span::TextSpan;
 use crate::tables::faults;
 use crate::{d3d9, sm4};
-use std::collections::BTreeMap;
 
 /// What came of a text.
 #[derive(Clone, Debug, Default)]
@@ -97,7 +94,7 @@ fn parts(text: &str, program: &sm4::Program, code: &[u8], mistakes: &mut Vec<Mis
     let precision = program.global_flags() >> MINIMUM_PRECISION & 1 != 0;
     let mut header = parse::header(text, program.version.0, precision, &names);
     if let Some(definitions) = &mut header.definitions {
-        strides(definitions, program);
+        crate::soundness::put_strides(definitions, program);
     }
     header.mistakes.iter().for_each(|mistake| tell(mistakes, mistake.clone()));
     let mut level9 = Vec::new();
@@ -130,36 +127,6 @@ fn parts(text: &str, program: &sm4::Program, code: &[u8], mistakes: &mut Vec<Mis
         level9.into_iter().chain(own).chain(tables).collect()
     };
     Made { parts, variant: if header.debug_layer { Variant::Debug } else { Variant::Retail }, level9: kinds }
-}
-
-/// The binding types of structured buffers: of resources, and of views.
-const STRUCTURED: u32 = 5;
-const STRUCTURED_VIEWS: [u32; 4] = [6, 9, 10, 11];
-
-/// Gives the bindings of structured buffers their strides. A listing shows these in the declarations
-/// only.
-fn strides(definitions: &mut ResourceDefinitions<'_>, program: &sm4::Program) {
-    let mut known = BTreeMap::new();
-    for instruction in program.instructions() {
-        let is_view = match instruction.opcode() {
-            opcode::DCL_RESOURCE_STRUCTURED => false,
-            opcode::DCL_UAV_STRUCTURED => true,
-            _ => continue,
-        };
-        let Some(operand) = instruction.operand(0) else { continue };
-        let rest = |place: usize| instruction.rest().get(place).copied().unwrap_or(0);
-        let ranges = program.version.has_ranges();
-        let first = operand.index(usize::from(ranges)).map_or(0, |index| index.number() as u32);
-        let space = if ranges { rest(1) } else { 0 };
-        known.entry((is_view, space, first)).or_insert(rest(0));
-    }
-    for binding in &mut definitions.bindings {
-        let is_view = STRUCTURED_VIEWS.contains(&binding.kind);
-        let place = (is_view, binding.space.map_or(0, |(space, _)| space), binding.point);
-        if let (true, Some(stride)) = (is_view || binding.kind == STRUCTURED, known.get(&place)) {
-            binding.samples = *stride;
-        }
-    }
 }
 
 /// The program type of domain shaders.

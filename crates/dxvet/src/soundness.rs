@@ -11,7 +11,7 @@ mod parts;
 mod root;
 pub mod signatures;
 
-pub(crate) use bindings::sees;
+pub(crate) use bindings::{Bound, put_strides, sees};
 pub use counts::needs;
 pub(crate) use counts::needs_of;
 pub(crate) use level9::RULES as LEVEL9_RULES;

@@ -5,8 +5,7 @@ use super::{Answer, Cause};
 use crate::dxbc::root_signature::{Kind, RootSignature};
 use crate::dxbc::{Container, Part};
 use crate::sm4::model::{Instruction, Program, Stage, register};
-use crate::sm4::op::opcode;
-use crate::soundness::sees;
+use crate::soundness::{Bound, sees};
 use crate::tables::features::TIERS;
 
 /// Kinds of descriptors, as places in [`Tier::limits`].
@@ -67,8 +66,8 @@ pub(super) fn tier(
 ) -> Option<(usize, Answer)> {
     let stage = program.version.stage().filter(|stage| *stage != Stage::Library)?;
     let mut search = Search::new(Cause::words("no table of descriptors is larger than its"));
-    for instruction in program.instructions() {
-        if let Some((kind, count)) = declared(program, instruction) {
+    for (number, instruction) in program.instructions().enumerate() {
+        if let Some((kind, count)) = declared(program, number, instruction) {
             search.add(kind, count, |what| {
                 let cause = show(instruction);
                 Cause { text: format!("{what}: {}", cause.text), ..cause }
@@ -83,31 +82,16 @@ pub(super) fn tier(
 }
 
 /// What a declaration binds, and how many; `None` for a range without bound.
-fn declared(program: &Program, instruction: Instruction<'_>) -> Option<(usize, Option<u64>)> {
-    let declares = matches!(
-        instruction.opcode(),
-        opcode::DCL_CONSTANTBUFFER
-            | opcode::DCL_SAMPLER
-            | opcode::DCL_RESOURCE
-            | opcode::DCL_RESOURCE_RAW
-            | opcode::DCL_RESOURCE_STRUCTURED
-            | opcode::DCL_UAV_TYPED
-            | opcode::DCL_UAV_RAW
-            | opcode::DCL_UAV_STRUCTURED
-    );
-    let operand = instruction.operand(0).filter(|_| declares)?;
-    let kind = match operand.register_type() {
+fn declared(program: &Program, number: usize, instruction: Instruction<'_>) -> Option<(usize, Option<u64>)> {
+    let it = Bound::of(program, number, instruction)?;
+    let kind = match it.kind {
         register::CONSTANT_BUFFER => BUFFERS,
         register::RESOURCE => RESOURCES,
         register::SAMPLER => SAMPLERS,
         _ => VIEWS,
     };
-    if !program.version.has_ranges() {
-        return Some((kind, Some(1)));
-    }
-    let index = |place: usize| operand.index(place).map_or(0, |index| index.number() as u32);
-    let (first, last) = (index(1), index(2));
-    Some((kind, (last != u32::MAX).then(|| u64::from(last.saturating_sub(first)) + 1)))
+    let is_bounded = !program.version.has_ranges() || it.last != u32::MAX;
+    Some((kind, is_bounded.then(|| u64::from(it.last.saturating_sub(it.first)) + 1)))
 }
 
 /// The descriptors in the tables that a stage sees. A register that is declared, too, is not counted twice:

@@ -8,19 +8,20 @@ use crate::fault::{Fault, Rule};
 use crate::sm4::model::{Instruction, Program, Stage, register};
 use crate::sm4::op::opcode;
 use crate::tables::sm4_rules as rules;
+use std::collections::BTreeMap;
 
 /// Registers that a declaration binds.
 #[derive(Clone, Copy, Debug)]
-struct Bound {
+pub(crate) struct Bound {
     instruction: u32,
     /// Register type.
-    kind: u8,
+    pub kind: u8,
     opcode: u16,
     /// The number in the program: of the register, or of the range in Shader Model 5.1.
     number: u32,
     /// First and last register.
-    first: u32,
-    last: u32,
+    pub first: u32,
+    pub last: u32,
     space: u32,
     /// Dimension in the token of typed resources and views.
     dimension: u32,
@@ -77,7 +78,8 @@ impl Details {
 const MULTISAMPLED: [u32; 2] = [4, 9];
 
 impl Bound {
-    fn of(program: &Program, number: usize, instruction: Instruction<'_>) -> Option<Self> {
+    /// What declaration `number` binds; `None` where it is none that binds.
+    pub fn of(program: &Program, number: usize, instruction: Instruction<'_>) -> Option<Self> {
         let opcode = instruction.opcode();
         // Words of the declaration before the register space.
         let before = match opcode {
@@ -113,6 +115,25 @@ impl Bound {
             opcode::DCL_UAV_TYPED => &[4],
             opcode::DCL_UAV_RAW => &[8],
             _ => &[6, 9, 10, 11],
+        }
+    }
+}
+
+/// Gives the bindings of structured buffers the strides that `program` declares. A listing shows these
+/// in the declarations only.
+pub(crate) fn put_strides(definitions: &mut ResourceDefinitions<'_>, program: &Program) {
+    let mut strides = BTreeMap::new();
+    for (number, instruction) in program.instructions().enumerate() {
+        let Some(it) = Bound::of(program, number, instruction) else { continue };
+        let Some(stride) = it.details.stride else { continue };
+        for kind in it.types() {
+            strides.entry((*kind, it.space, it.first)).or_insert(stride);
+        }
+    }
+    for binding in &mut definitions.bindings {
+        let space = binding.space.map_or(0, |(space, _)| space);
+        if let Some(stride) = strides.get(&(binding.kind, space, binding.point)) {
+            binding.samples = *stride;
         }
     }
 }

@@ -24,6 +24,17 @@ pub struct Attribute {
     pub at: u32,
 }
 
+impl Attribute {
+    /// Takes note of a declaration of more components.
+    pub(super) fn declare(&mut self, mask: u8, interpolation: u8, at: u32) {
+        if self.mask == 0 {
+            self.at = at;
+        }
+        self.mask |= mask;
+        self.interpolation = interpolation;
+    }
+}
+
 /// The registers of one attribute file, up to the last that is declared. Those behind it read as
 /// undeclared.
 #[derive(Clone, Debug, Default)]
@@ -416,11 +427,7 @@ fn attribute(declared: &mut Declared, current: &Current<'_>, at: u32) {
     let number = attribute_number(&operand);
     if let Some(file) = declared.file_mut(kind) {
         let Some(register) = number.and_then(|number| file.declare(number)) else { return };
-        if register.mask == 0 {
-            register.at = at;
-        }
-        register.mask |= mask;
-        register.interpolation = interpolation;
+        register.declare(mask, interpolation, at);
         for (place, own) in register.names.iter_mut().enumerate() {
             if mask >> place & 1 != 0 {
                 *own = name;

@@ -1,5 +1,6 @@
 //! Which instruction exists where, and what stands before what.
 
+use super::usual::Plan;
 use super::{Context, Current, Phase};
 use crate::sm4::model::Stage;
 use crate::sm4::op::{Kind, Op, opcode};
@@ -37,18 +38,10 @@ pub(super) fn program(context: &mut Context<'_>) {
     }
 }
 
-/// Whether the model and stage have an instruction.
-#[inline]
-pub(super) fn has(context: &Context<'_>, op: &Op) -> bool {
-    let model = (context.version.0 & 0xFF) as u8;
-    let stages = if model < 0x50 { op.stages_4 } else { op.stages };
-    model >= op.since && model <= op.until && stages >> (context.stage as u8) & 1 != 0
-}
-
 /// The instruction exists in this model and stage.
 #[inline]
 pub(super) fn exists(context: &mut Context<'_>, current: &Current<'_>) {
-    if !has(context, current.op) {
+    if !Plan::of(current.opcode).exists(context.cell) {
         missing(context, current.op);
     }
 }

@@ -69,11 +69,8 @@ fn attribute(context: &mut Context<'_>, instruction: Instruction<'_>, plan: &'st
     }
     let at = context.number;
     let Some(register) = context.declared.file_mut(kind).and_then(|file| file.declare(*number)) else { return false };
-    if register.mask == 0 {
-        register.at = at;
-    }
-    register.mask |= mask;
-    register.interpolation = if instruction.opcode() == opcode::DCL_INPUT_PS { (token >> 11 & 15) as u8 } else { 0 };
+    let interpolation = if instruction.opcode() == opcode::DCL_INPUT_PS { (token >> 11 & 15) as u8 } else { 0 };
+    register.declare(mask, interpolation, at);
     true
 }
 
